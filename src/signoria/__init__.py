@@ -1,0 +1,1 @@
+"""Signoria: an open home for the great Renaissance board games."""

@@ -1,0 +1,205 @@
+"""What is printed on the components of Masters of Renaissance, loaded once from data/*.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+#: Resources, in the order of the data; faith and any are printed like resources but are never stored.
+RESOURCES: Final = ("coins", "stones", "servants", "shields")
+STORED: Final = 4
+FAITH: Final = 4
+NOTHING: Final = 5
+COLOURS: Final = ("green", "blue", "yellow", "purple")
+LEVELS: Final = 3
+#: Marbles, in the order of the data.
+MARBLES: Final = ("white", "blue", "grey", "yellow", "purple", "red")
+WHITE: Final = 0
+
+Goods = tuple[int, ...]
+
+
+class Power:
+    """A production power: what it takes, and what it gives into the strongbox or as faith."""
+
+    __slots__ = ("any_input", "any_output", "faith", "input", "output")
+
+    def __init__(self, input: Goods, any_input: int, output: Goods, any_output: int, faith: int) -> None:
+        self.input = input
+        self.any_input = any_input
+        self.output = output
+        self.any_output = any_output
+        self.faith = faith
+
+
+class Card:
+    """A development card; its id ("green.1.a") names colour, level and place by victory points."""
+
+    __slots__ = ("colour", "cost", "id", "level", "power", "stack", "victory_points")
+
+    def __init__(self, id: str, colour: int, level: int, victory_points: int, cost: Goods, power: Power) -> None:
+        self.id = id
+        self.colour = colour
+        self.level = level
+        self.victory_points = victory_points
+        self.cost = cost
+        self.power = power
+        self.stack = colour * LEVELS + level - 1
+
+
+class Wanted:
+    """A part of a leader's requirement: a number of cards of one colour, at level 0 of any level."""
+
+    __slots__ = ("colour", "count", "level")
+
+    def __init__(self, colour: int, level: int, count: int) -> None:
+        self.colour = colour
+        self.level = level
+        self.count = count
+
+
+class Leader:
+    """A leader card; each of its four abilities answers one question, the others with nothing."""
+
+    __slots__ = ("cards", "depot", "discount", "id", "power", "resource", "resources", "victory_points", "white_marble")
+
+    def __init__(self, id: str, victory_points: int, cards: tuple[Wanted, ...], resources: Goods) -> None:
+        self.id = id
+        self.victory_points = victory_points
+        self.cards = cards
+        self.resources = resources
+        self.resource = RESOURCES.index(id.partition(".")[2])
+        self.discount = 0
+        self.depot = 0
+        self.white_marble = 0
+        self.power: Power | None = None
+
+
+class Section:
+    """A Vatican section: where it begins, its pope space, and the worth of its favour tile."""
+
+    __slots__ = ("first", "pope", "victory_points")
+
+    def __init__(self, first: int, pope: int, victory_points: int) -> None:
+        self.first = first
+        self.pope = pope
+        self.victory_points = victory_points
+
+
+class Token:
+    """A solo action token: cards of a colour to discard, or spaces for the black cross."""
+
+    __slots__ = ("colour", "count", "id", "reshuffle", "spaces")
+
+    def __init__(self, id: str, colour: int, count: int, spaces: int, reshuffle: bool) -> None:
+        self.id = id
+        self.colour = colour
+        self.count = count
+        self.spaces = spaces
+        self.reshuffle = reshuffle
+
+
+def _read(name: str) -> Any:
+    return json.loads((Path(__file__).parent / "data" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def _goods(printed: Any) -> Goods:
+    return tuple([int(printed.get(resource, 0)) for resource in RESOURCES])
+
+
+def _power(input: Any, output: Any) -> Power:
+    return Power(_goods(input), input.get("any", 0), _goods(output), output.get("any", 0), output.get("faith", 0))
+
+
+def _card(printed: Any) -> Card:
+    return Card(
+        printed["id"].removeprefix("masters.card."),
+        COLOURS.index(printed["color"]),
+        printed["level"],
+        printed["victory_points"],
+        _goods(printed["cost"]),
+        _power(printed["input"], printed["output"]),
+    )
+
+
+def _leader(printed: Any) -> Leader:
+    wanted = [Wanted(COLOURS.index(w["color"]), w["level"] or 0, w["count"]) for w in printed["requires_cards"]]
+    leader = Leader(
+        printed["id"].removeprefix("masters.leader."),
+        printed["victory_points"],
+        tuple(wanted),
+        _goods(printed["requires_resources"]),
+    )
+    ability = printed["ability"]
+    match ability["kind"]:
+        case "discount":
+            leader.discount = ability["amount"]
+        case "depot":
+            leader.depot = ability["slots"]
+        case "white_marble":
+            leader.white_marble = ability["amount"]
+        case "production":
+            leader.power = _power(ability["input"], ability["output"])
+        case unknown:
+            raise ValueError(f"leaders.json: {leader.id} has an unknown ability {unknown!r}")
+    return leader
+
+
+def _tokens(printed: Any) -> list[Token]:
+    colour = COLOURS.index(printed["color"]) if "color" in printed else -1
+    token = Token(
+        printed["id"].removeprefix("masters.token."),
+        colour,
+        printed.get("count", 0),
+        printed.get("spaces", 0),
+        printed.get("reshuffle", False),
+    )
+    return [token] * printed["copies"]
+
+
+def _faith_points(track: Any) -> Goods:
+    """Victory points of each space: the last value reached or passed (MAS-163)."""
+    return tuple(
+        [
+            max([0, *[mark["total"] for mark in track["victory_points"] if mark["space"] <= space]])
+            for space in range(track["last_space"] + 1)
+        ]
+    )
+
+
+_SETUP: Final = _read("setup")
+_TRACK: Final = _read("faith_track")
+
+CARDS: Final[tuple[Card, ...]] = tuple([_card(printed) for printed in _read("development_cards")["cards"]])
+LEADERS: Final[tuple[Leader, ...]] = tuple([_leader(printed) for printed in _read("leaders")["leaders"]])
+TOKENS: Final[tuple[Token, ...]] = tuple([token for printed in _SETUP["solo"]["tokens"] for token in _tokens(printed)])
+SECTIONS: Final[tuple[Section, ...]] = tuple(
+    [Section(s["first_space"], s["pope_space"], s["favor_victory_points"]) for s in _TRACK["sections"]]
+)
+FAITH_POINTS: Final[Goods] = _faith_points(_TRACK)
+LAST_SPACE: Final[int] = _TRACK["last_space"]
+
+MIN_SEATS: Final[int] = _SETUP["players"]["min"]
+MAX_SEATS: Final[int] = _SETUP["players"]["max"]
+MARKET_ROWS: Final[int] = _SETUP["market"]["rows"]
+MARKET_COLUMNS: Final[int] = _SETUP["market"]["columns"]
+MARBLE_COUNTS: Final[Goods] = tuple([_SETUP["market"]["marbles"][marble] for marble in MARBLES])
+#: What a marble gives: a resource, FAITH or NOTHING.
+YIELDS: Final[Goods] = tuple(
+    [[*RESOURCES, "faith", None].index(_SETUP["market"]["yields"][marble]) for marble in MARBLES]
+)
+SLOTS: Final[int] = _SETUP["player_board"]["development_slots"]
+#: Sizes of the warehouse depots, largest first, as a fit check wants them.
+DEPOTS: Final[Goods] = tuple(sorted(_SETUP["player_board"]["warehouse_depots"], reverse=True))
+BASIC_POWER: Final[Power] = _power(
+    _SETUP["player_board"]["basic_production"]["input"], _SETUP["player_board"]["basic_production"]["output"]
+)
+LEADERS_DEALT: Final[int] = _SETUP["leaders_dealt"]
+LEADERS_KEPT: Final[int] = _SETUP["leaders_kept"]
+LEADER_DISCARD_FAITH: Final[int] = _SETUP["leader_discard_faith"]
+RESOURCE_DISCARD_FAITH: Final[int] = _SETUP["resource_discard_faith_to_each_other"]
+STARTING_RESOURCES: Final[Goods] = tuple([bonus["any"] for bonus in _SETUP["starting_bonus"]])
+STARTING_FAITH: Final[Goods] = tuple([bonus["faith"] for bonus in _SETUP["starting_bonus"]])
+CARDS_TO_END: Final[int] = _SETUP["end"]["development_cards"]
+RESOURCES_PER_POINT: Final[int] = _SETUP["scoring"]["resources_per_victory_point"]

@@ -1,0 +1,83 @@
+"""Masters of Renaissance as a Game: the rules behind the kernel's questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.masters import frames, market, production, purchase, scoring, setup, solo, view
+from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
+from signoria.games.masters.options import CATALOGUE
+from signoria.games.masters.state import NONE, Masters, Player
+from signoria.kernel.core import Game, Label, Option, Score, Seat, Setting, Settings
+from signoria.kernel.rng import Rng
+
+VERSION: Final = 1
+SETTINGS: Final = (Setting("seats", tuple(range(MIN_SEATS, MAX_SEATS + 1)), 2),)
+CLASSES: Final[tuple[type, ...]] = (
+    Masters,
+    Player,
+    setup.FillMarket,
+    setup.DealLeaders,
+    setup.KeepLeaders,
+    setup.FirstPlayer,
+    setup.StartingBonus,
+    frames.Rounds,
+    frames.Turn,
+    market.WhiteMarbles,
+    market.Store,
+    purchase.Buy,
+    purchase.Pay,
+    purchase.Reveal,
+    production.Produce,
+    solo.DrawToken,
+    solo.ApplyToken,
+    solo.DiscardCards,
+)
+
+
+class MastersOfRenaissance(Game[Masters]):
+    """The rules of Masters of Renaissance."""
+
+    def setup(self, settings: Settings, rng: Rng) -> Masters:
+        seats = settings["seats"]
+        assert isinstance(seats, int)
+        return setup.new_match(seats, rng)
+
+    def view(self, state: Masters, viewer: Seat | None) -> view.MastersView:
+        return view.view(state, viewer)
+
+    def imagine(self, state: Masters, viewer: Seat | None, seed: str, blind: bool = False) -> Masters:
+        return view.imagine(state, viewer, seed, blind)
+
+    def scores(self, state: Masters) -> list[Score]:
+        return scoring.scores(state)
+
+    def describe(self, state: Masters, seat: Seat, option: Option) -> Label:
+        return view.describe(state, seat, option)
+
+    def census(self, state: Masters) -> dict[str, int]:
+        """Marbles of each colour, cards and leaders (MAS-001, MAS-005, MAS-007)."""
+        marbles = [*state.market, state.slide]
+        pieces = {marble: marbles.count(m) for m, marble in enumerate(MARBLES)}
+        cards = [*state.removed, *[top for top in state.tops if top != NONE]]
+        leaders = list(state.leaders)
+        for bag in state.covered:
+            cards += bag
+        for player in state.players:
+            leaders += [*player.hand, *player.played, *player.gone]
+            for slot in player.slots:
+                cards += slot
+        pieces["cards"] = len(set(cards))
+        pieces["leaders"] = len(set(leaders))
+        return pieces
+
+
+GAME: Final = MastersOfRenaissance(
+    key="masters",
+    version=VERSION,
+    options=CATALOGUE,
+    settings=SETTINGS,
+    classes=CLASSES,
+    rule_of_turns="MAS-041",
+    rule_of_the_end="MAS-171",
+)

@@ -1,0 +1,112 @@
+"""The market action: a line is taken, white marbles become resources, what fits is stored (MAS-045 to MAS-070)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.games.masters.cards import FAITH, RESOURCE_DISCARD_FAITH, RESOURCES, STORED, WHITE, YIELDS, Goods
+from signoria.games.masters.effects import (
+    gain_faith,
+    give_faith_to_others,
+    line_marbles,
+    push_slide,
+    white_marble_leaders,
+)
+from signoria.games.masters.options import STORE_FROM, WHITES
+from signoria.games.masters.state import Masters, fits, leader_room
+from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+
+
+def take_line(state: Masters, seat: Seat, line: int) -> None:
+    """Take all that a line shows, push the slide marble in, and move for the red marble first (MAS-049, MAS-055)."""
+    taken = [0] * len(RESOURCES)
+    faith = 0
+    whites = 0
+    for marble in line_marbles(state, line):
+        gives = YIELDS[marble]
+        if gives < STORED:
+            taken[gives] += 1
+        elif gives == FAITH:
+            faith += 1
+        if marble == WHITE:
+            whites += 1
+    push_slide(state, line)
+    state.emit("take", seat, (line, *taken, faith))
+    leaders = white_marble_leaders(state.players[seat])
+    if len(leaders) == 1:
+        taken[leaders[0].resource] += whites * leaders[0].white_marble
+    if len(leaders) == 2 and whites:
+        state.stack.append(WhiteMarbles(seat, tuple(taken), whites))
+    elif sum(taken):
+        state.stack.append(Store(seat, tuple(taken)))
+    gain_faith(state, seat, faith)
+
+
+class WhiteMarbles(Frame[Masters]):
+    """With two white marble leaders each white marble gives the resource of one of them (MAS-146)."""
+
+    __slots__ = ("seat", "taken", "whites")
+    rule: ClassVar[str] = "MAS-146"
+
+    def __init__(self, seat: Seat, taken: Goods, whites: int) -> None:
+        self.seat = seat
+        self.taken = taken
+        self.whites = whites
+
+    def copy(self) -> WhiteMarbles:
+        return self
+
+    def step(self, state: Masters) -> list[Decision] | None:
+        return [self.ask(state, self.seat, "white")]
+
+    def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
+        first = white_marble_leaders(state.players[seat])[0]
+        for number in range(self.whites, -1, -1):
+            menu.offer(WHITES[first.resource][number])
+
+    def answer(self, state: Masters, seat: Seat, option: Option) -> None:
+        first, second = white_marble_leaders(state.players[seat])
+        number = option.args[1]
+        taken = list(self.taken)
+        taken[first.resource] += number * first.white_marble
+        taken[second.resource] += (self.whites - number) * second.white_marble
+        state.emit("white", seat, (first.resource, number, second.resource, self.whites - number))
+        state.stack.pop()
+        state.stack.append(Store(seat, tuple(taken)))
+
+
+class Store(Frame[Masters]):
+    """What was taken is stored as far as it fits and pleases; each discard is faith for the others (MAS-063 to 067)."""
+
+    __slots__ = ("seat", "taken")
+    rule: ClassVar[str] = "MAS-125"
+
+    def __init__(self, seat: Seat, taken: Goods) -> None:
+        self.seat = seat
+        self.taken = taken
+
+    def copy(self) -> Store:
+        return self
+
+    def step(self, state: Masters) -> list[Decision] | None:
+        return self.ask_unless_forced(state, self.seat, "store")
+
+    def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
+        player = state.players[seat]
+        room = leader_room(player)
+        depots = player.depots
+        for option in STORE_FROM[self.taken]:
+            kept = option.args
+            if fits([depots[r] + kept[r] for r in range(STORED)], room):
+                menu.offer(option)
+            else:
+                menu.refuse(option, "MAS-063")
+
+    def answer(self, state: Masters, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        depots = state.players[seat].depots
+        for resource in range(STORED):
+            depots[resource] += option.args[resource]
+        discarded = sum(self.taken) - sum(option.args)
+        state.emit("store", seat, (*option.args, discarded))
+        give_faith_to_others(state, seat, discarded * RESOURCE_DISCARD_FAITH)

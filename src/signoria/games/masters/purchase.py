@@ -1,0 +1,126 @@
+"""The buying action: a top card is placed, paid and laid on the board (MAS-071 to MAS-087)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.games.masters.cards import CARDS, STORED
+from signoria.games.masters.effects import end_by_cards, end_by_colour, price
+from signoria.games.masters.options import PAY, SLOT
+from signoria.games.masters.state import NONE, Masters
+from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
+
+
+class Buy(Frame[Masters]):
+    """A card of one stack is being bought: first its slot, then the payment, then it changes hands."""
+
+    __slots__ = ("seat", "slot", "stack")
+    rule: ClassVar[str] = "MAS-076"
+
+    def __init__(self, seat: Seat, stack: int, slot: int) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.slot = slot
+
+    def copy(self) -> Buy:
+        return Buy(self.seat, self.stack, self.slot)
+
+    def step(self, state: Masters) -> list[Decision] | None:
+        if self.slot == NONE:
+            return self.ask_unless_forced(state, self.seat, "slot")
+        self.take(state)
+        return None
+
+    def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
+        """A card goes on a card one level lower, or on an empty slot at level 1 (MAS-077 to MAS-082)."""
+        slots = state.players[seat].slots
+        level = CARDS[state.tops[self.stack]].level
+        for slot in range(len(slots)):
+            if len(slots[slot]) == level - 1:
+                menu.offer(SLOT[slot])
+            else:
+                menu.refuse(SLOT[slot], LEVEL_RULES[level])
+
+    def answer(self, state: Masters, seat: Seat, option: Option) -> None:
+        self.slot = option.args[0]
+        state.stack.append(Pay(seat, price(state.players[seat], state.tops[self.stack])))
+
+    def take(self, state: Masters) -> None:
+        """The card is the buyer's and the next one of its stack shows at once (MAS-084)."""
+        state.stack.pop()
+        player = state.players[self.seat]
+        card = state.tops[self.stack]
+        player.slots[self.slot] = (*player.slots[self.slot], card)
+        state.tops[self.stack] = NONE
+        state.emit("buy", self.seat, (card, self.slot))
+        if state.covered[self.stack]:
+            state.stack.append(Reveal(self.stack))
+        end_by_cards(state, player)
+        end_by_colour(state, CARDS[card].colour)
+
+
+#: By the level of the card: why it may not go on a slot.
+LEVEL_RULES = ("", "MAS-077", "MAS-078", "MAS-079")
+
+
+class Pay(Frame[Masters]):
+    """A cost is paid out of depots and strongbox as the player likes; depots first is the first option (MAS-074)."""
+
+    __slots__ = ("cost", "seat")
+    rule: ClassVar[str] = "MAS-073"
+
+    def __init__(self, seat: Seat, cost: list[int]) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def copy(self) -> Pay:
+        return Pay(self.seat, self.cost[:])
+
+    def step(self, state: Masters) -> list[Decision] | None:
+        if sum(self.cost) == 0:
+            state.stack.pop()
+            return None
+        return self.ask_unless_forced(state, self.seat, "pay")
+
+    def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
+        player = state.players[seat]
+        resource = self.resource()
+        due = self.cost[resource]
+        least = max(0, due - player.strongbox[resource])
+        for number in range(min(due, player.depots[resource]), least - 1, -1):
+            menu.offer(PAY[resource][number])
+
+    def answer(self, state: Masters, seat: Seat, option: Option) -> None:
+        resource, number = option.args
+        rest = self.cost[resource] - number
+        player = state.players[seat]
+        player.depots[resource] -= number
+        player.strongbox[resource] -= rest
+        self.cost[resource] = 0
+        state.emit("pay", seat, (resource, number, rest))
+
+    def resource(self) -> int:
+        """The resource to be paid next."""
+        resource = 0
+        while resource < STORED - 1 and self.cost[resource] == 0:
+            resource += 1
+        return resource
+
+
+class Reveal(Chance[Masters]):
+    """The next card of a stack shows; which one it is, chance decides only now (MAS-018)."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+
+    def copy(self) -> Reveal:
+        return self
+
+    def happen(self, state: Masters) -> None:
+        bag = list(state.covered[self.stack])
+        card = state.rng.draw(bag, f"grid.{self.stack}")
+        state.covered[self.stack] = tuple(bag)
+        state.tops[self.stack] = card
+        state.emit("reveal", NONE, (card,))

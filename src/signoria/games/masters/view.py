@@ -1,0 +1,162 @@
+"""What a viewer may see of a match, what it may imagine, and what its options are called (MAS-044)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from signoria.games.masters.cards import (
+    CARDS,
+    COLOURS,
+    LEADERS,
+    LEVELS,
+    MARBLES,
+    MARKET_COLUMNS,
+    MARKET_ROWS,
+    RESOURCES,
+    TOKENS,
+)
+from signoria.games.masters.effects import price
+from signoria.games.masters.scoring import parts
+from signoria.games.masters.state import NONE, Masters, Player, arrangement
+from signoria.kernel.core import Label, Option, Seat
+from signoria.kernel.rng import Rng, dreaming
+
+TILES = ("face_down", "face_up", "discarded")
+
+
+class Depot(TypedDict):
+    """One depot as drawn; resource is "" while a warehouse depot is empty."""
+
+    resource: str
+    count: int
+
+
+class Board(TypedDict):
+    """A personal board, which everybody sees."""
+
+    faith: int
+    tiles: list[str]
+    depots: list[Depot]
+    strongbox: dict[str, int]
+    slots: list[list[str]]
+    played: list[str]
+    hand: int
+    points: dict[str, int]
+
+
+class Stack(TypedDict):
+    """A stack of the grid: its top card ("" if empty), and how many lie under it."""
+
+    card: str
+    covered: int
+
+
+class Solo(TypedDict):
+    """Lorenzo's side of a solo match."""
+
+    cross: int
+    revealed: list[str]
+    removed: list[str]
+
+
+class MastersView(TypedDict):
+    """The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
+
+    first: Seat | None
+    seat: Seat | None
+    round: int
+    reports: int
+    ending: bool
+    market: list[list[str]]
+    slide: str
+    grid: list[list[Stack]]
+    boards: list[Board]
+    hand: list[str]
+    solo: Solo | None
+
+
+def view(state: Masters, viewer: Seat | None) -> MastersView:
+    seats = len(state.players)
+    marbles = [MARBLES[marble] for marble in state.market]
+    return {
+        "first": state.first if state.first != NONE else None,
+        "seat": (state.first + state.turns) % seats if state.first != NONE and state.stack else None,
+        "round": state.turns // seats + 1,
+        "reports": state.reports,
+        "ending": state.ending,
+        "market": [marbles[row * MARKET_COLUMNS : (row + 1) * MARKET_COLUMNS] for row in range(MARKET_ROWS)],
+        "slide": MARBLES[state.slide] if state.slide != NONE else "",
+        "grid": [_column(state, colour) for colour in range(len(COLOURS))],
+        "boards": [_board(player) for player in state.players],
+        "hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand],
+        "solo": _solo(state) if state.solo() else None,
+    }
+
+
+def _column(state: Masters, colour: int) -> list[Stack]:
+    stacks = range((colour + 1) * LEVELS - 1, colour * LEVELS - 1, -1)
+    return [{"card": _card(state.tops[stack]), "covered": len(state.covered[stack])} for stack in stacks]
+
+
+def _card(card: int) -> str:
+    return CARDS[card].id if card != NONE else ""
+
+
+def _board(player: Player) -> Board:
+    return {
+        "faith": player.faith,
+        "tiles": [TILES[tile] for tile in player.tiles],
+        "depots": [
+            {"resource": RESOURCES[resource] if resource != NONE else "", "count": count}
+            for resource, count in arrangement(player)
+        ],
+        "strongbox": {resource: player.strongbox[r] for r, resource in enumerate(RESOURCES)},
+        "slots": [[CARDS[card].id for card in slot] for slot in player.slots],
+        "played": [LEADERS[leader].id for leader in player.played],
+        "hand": len(player.hand),
+        "points": parts(player),
+    }
+
+
+def _solo(state: Masters) -> Solo:
+    return {
+        "cross": state.cross,
+        "revealed": [TOKENS[token].id for token in state.revealed],
+        "removed": [CARDS[card].id for card in state.removed],
+    }
+
+
+def imagine(state: Masters, viewer: Seat | None, seed: str, blind: bool) -> Masters:
+    """Deal again the leaders viewer cannot know: the hands of others, those gone unseen, those never dealt.
+
+    Cards under the grid and tokens in the stack are bags: who counts knows the bag, and nobody an order in it.
+    """
+    clone = state.copy()
+    rng = dreaming(seed)
+    pool = clone.leaders
+    for seat, player in enumerate(clone.players):
+        if seat != viewer:
+            pool += player.hand
+        if seat != viewer or blind:
+            pool += player.gone
+    pool.sort()
+    for seat, player in enumerate(clone.players):
+        if seat != viewer:
+            player.hand = tuple(sorted([rng.draw(pool, "leaders") for _ in player.hand]))
+        if seat != viewer or blind:
+            player.gone = tuple([rng.draw(pool, "leaders") for _ in player.gone])
+    clone.rng = Rng(seed, rng.drawn)
+    return clone
+
+
+def describe(state: Masters, seat: Seat, option: Option) -> Label:
+    """The message of an option is its verb; its parameters are what the words need beyond the code."""
+    parameters: dict[str, int | str] = {"code": option.code.partition(":")[2]}
+    elements = (option.code.partition(":")[2],)
+    if option.verb == "buy":
+        card = state.tops[option.args[0]]
+        parameters["card"] = _card(card)
+        if card != NONE:
+            for resource, amount in enumerate(price(state.players[seat], card)):
+                parameters[RESOURCES[resource]] = amount
+    return Label(f"masters.option.{option.verb}", parameters, elements)

@@ -1,0 +1,1 @@
+"""The kernel: asks one question at a time and knows no game."""

@@ -1,0 +1,300 @@
+"""The words of the engine and its loop: a frame asks, a seat answers, what is automatic runs by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.codec import Codec
+from signoria.kernel.rng import Rng
+
+Seat: TypeAlias = int
+Value: TypeAlias = bool | int | str
+Settings: TypeAlias = Mapping[str, Value]
+View: TypeAlias = Mapping[str, object]
+S = TypeVar("S", bound="State")
+
+#: The verb of the option that closes a turn.
+END: Final = "end"
+
+
+class Option:
+    """One legal answer, built once at import and shared; its code reads like a move: "take:row.2"."""
+
+    __slots__ = ("args", "code", "verb")
+
+    def __init__(self, code: str, args: tuple[int, ...] = ()) -> None:
+        self.code = code
+        self.args = args
+        self.verb = code.partition(":")[0]
+
+
+class Decision:
+    """Who must choose, about what, among which options."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, seat: Seat, kind: str, options: list[Option]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+
+class Menu:
+    """How a frame enumerates; a menu made with a question also learns why that option is refused."""
+
+    __slots__ = ("options", "question", "rule")
+
+    def __init__(self, question: Option | None = None) -> None:
+        self.options: list[Option] = []
+        self.question = question
+        self.rule = ""
+
+    def offer(self, option: Option) -> None:
+        self.options.append(option)
+
+    def refuse(self, option: Option, rule: str) -> None:
+        """Say which rule forbids an option; does nothing unless somebody asks why."""
+        if option is self.question and not self.rule:
+            self.rule = rule
+
+
+class Event:
+    """Something that happened, for the log and the animation; a secret one shows its args to its seat only."""
+
+    __slots__ = ("args", "kind", "seat", "secret")
+
+    def __init__(self, kind: str, seat: Seat, args: tuple[int, ...] = (), secret: bool = False) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+        self.secret = secret
+
+    def seen_by(self, viewer: Seat | None) -> Event:
+        """The event as viewer may know it."""
+        return Event(self.kind, self.seat) if self.secret and viewer != self.seat else self
+
+
+class Label:
+    """An option in words to be: a message key, its parameters, and the board elements it concerns."""
+
+    __slots__ = ("elements", "key", "parameters")
+
+    def __init__(self, key: str, parameters: dict[str, int | str], elements: tuple[str, ...] = ()) -> None:
+        self.key = key
+        self.parameters = parameters
+        self.elements = elements
+
+
+class Score:
+    """What a seat has, part by part; rank 1 has won, and ranks may be shared."""
+
+    __slots__ = ("parts", "rank", "total")
+
+    def __init__(self, parts: dict[str, int], rank: int) -> None:
+        self.parts = parts
+        self.rank = rank
+        self.total = sum(parts.values())
+
+
+class Setting:
+    """One thing a table decides before play; a ruling that changed is one too.
+
+    A match older than the setting (rules version below since) is played by the value before.
+    """
+
+    __slots__ = ("before", "default", "key", "since", "values")
+
+    def __init__(
+        self, key: str, values: tuple[Value, ...], default: Value, since: int = 1, before: Value | None = None
+    ) -> None:
+        self.key = key
+        self.values = values
+        self.default = default
+        self.since = since
+        self.before: Value = default if before is None else before
+
+
+class BadSetting(ValueError):
+    """A table was asked for that the game cannot be played at."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A piece of unfinished business: plain data, ids only, so that a match can be saved in the middle of it."""
+
+    __slots__ = ()
+
+    #: The rule that forbids whatever offer() neither offers nor refuses.
+    rule: ClassVar[str] = ""
+
+    def copy(self) -> Frame[S]:
+        raise NotImplementedError
+
+    def step(self, state: S) -> list[Decision] | None:
+        """Ask, changing nothing; or do what is automatic, push or pop, and return None."""
+        raise NotImplementedError
+
+    def offer(self, state: S, seat: Seat, menu: Menu) -> None:
+        """Enumerate what seat may choose: the one place where legality is told."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: Seat, option: Option) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def ask(self, state: S, seat: Seat, kind: str) -> Decision:
+        """The decision that offer() enumerates for a seat."""
+        menu = Menu()
+        self.offer(state, seat, menu)
+        return Decision(seat, kind, menu.options)
+
+    def ask_unless_forced(self, state: S, seat: Seat, kind: str) -> list[Decision] | None:
+        """Ask, or do the only thing there is to do."""
+        decision = self.ask(state, seat, kind)
+        if len(decision.options) != 1:
+            return [decision]
+        self.answer(state, seat, decision.options[0])
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[S]):
+    """The only place where chance is drawn or something hidden is revealed; it does nothing else."""
+
+    __slots__ = ()
+
+    def step(self, state: S) -> list[Decision] | None:
+        state.stack.pop()
+        state.chances += 1
+        state.rng.open = True
+        self.happen(state)
+        state.rng.open = False
+        return None
+
+    def happen(self, state: S) -> None:
+        """Draw or reveal; push the frame that goes on from there."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything a match remembers. It changes in place; search works on copies."""
+
+    __slots__ = ("chances", "events", "rng", "stack")
+
+    def __init__(self, rng: Rng, stack: list[Frame[Any]]) -> None:
+        self.rng = rng
+        self.stack = stack
+        self.events: list[Event] | None = None  # None: nobody listens (search)
+        self.chances = 0  # Chance frames stepped by this object; a match compares it around one choice
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def emit(self, kind: str, seat: Seat, args: tuple[int, ...] = (), secret: bool = False) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, secret))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game: stateless, one instance."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        options: tuple[Option, ...],
+        settings: tuple[Setting, ...],
+        classes: tuple[type, ...],
+        rule_of_turns: str,
+        rule_of_the_end: str,
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.options = options
+        self.settings = settings
+        self.codec = Codec((Rng, *classes))
+        self.by_code: dict[str, Option] = {option.code: option for option in options}
+        #: Forbids a choice while it is for others to choose, and after the match is over.
+        self.rule_of_turns = rule_of_turns
+        self.rule_of_the_end = rule_of_the_end
+
+    def setup(self, settings: Settings, rng: Rng) -> S:
+        """A new match before anything was drawn: its first frames do the drawing."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """What viewer may see, built up field by field; None is somebody without a seat."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:
+        """A copy in which all that viewer cannot know is dealt again.
+
+        blind: also what the view does not show, though bookkeeping of what viewer has seen would tell it.
+        """
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[Score]:
+        raise NotImplementedError
+
+    def describe(self, state: S, seat: Seat, option: Option) -> Label:
+        raise NotImplementedError
+
+    def census(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie; never changes during a match."""
+        raise NotImplementedError
+
+    def forbids(self, settings: Settings) -> str:
+        """The rule that forbids this combination of settings, each of which is fine by itself."""
+        return ""
+
+    def complete(self, settings: Settings, version: int | None = None) -> dict[str, Value]:
+        """All settings of a table, checked; version: the rules version an older match began with."""
+        began = self.version if version is None else version
+        known = {setting.key for setting in self.settings}
+        for key in settings:
+            if key not in known:
+                raise BadSetting(f"{self.key} has no setting {key!r}; it has {', '.join(sorted(known))}")
+        full: dict[str, Value] = {}
+        for setting in self.settings:
+            value = settings.get(setting.key, setting.before if began < setting.since else setting.default)
+            if value not in setting.values:
+                raise BadSetting(f"{self.key} cannot be played with {setting.key} = {value!r}, only {setting.values}")
+            full[setting.key] = value
+        rule = self.forbids(full)
+        if rule:
+            raise BadSetting(f"{self.key} cannot be played with this combination of settings ({rule})")
+        return full
+
+
+def settle(state: State, chance: bool = True) -> list[Decision]:
+    """Run what is automatic until somebody must choose; [] when the match is over.
+
+    Without chance it also stops, with [], where a Chance frame would come next.
+    """
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        if not chance and isinstance(frame, Chance):
+            return []
+        decisions = frame.step(state)
+        if decisions is not None:
+            return decisions
+    return []
+
+
+def answer(state: State, seat: Seat, option: Option, chance: bool = True) -> list[Decision]:
+    """Do what a seat chose, then settle."""
+    state.stack[-1].answer(state, seat, option)
+    return settle(state, chance)
+
+
+def possible(frame: Frame[Any], state: State, seat: Seat) -> bool:
+    """Whether a frame not yet pushed would have anything to offer."""
+    menu = Menu()
+    frame.offer(state, seat, menu)
+    return len(menu.options) > 0

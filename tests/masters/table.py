@@ -1,0 +1,239 @@
+"""A prepared position of Masters of Renaissance that tests play codes on and read like a player would."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.games.masters import GAME
+from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKENS
+from signoria.games.masters.frames import Rounds
+from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters.view import Board, MastersView
+from signoria.kernel.core import Event, Score, Seat, settle
+from signoria.kernel.match import IllegalChoice, Match
+from signoria.kernel.rng import Rng
+
+CARD_IDS = {card.id: i for i, card in enumerate(CARDS)}
+LEADER_IDS = {leader.id: i for i, leader in enumerate(LEADERS)}
+
+
+def goods(**amounts: int) -> dict[str, int]:
+    """A full set of resource counts: goods(coins=2) has no stones."""
+    return {resource: amounts.get(resource, 0) for resource in RESOURCES}
+
+
+class Table:
+    """Seat 0 is first player and in turn, boards are empty, nobody holds a leader, until a test says otherwise."""
+
+    def __init__(self, seats: int = 2, seed: str = "table") -> None:
+        self.seats = seats
+        self.seed = seed
+        self.state = self._empty()
+        self.events: list[Event] = []
+        self._match: Match | None = None
+
+    def _empty(self) -> Masters:
+        state: Masters = GAME.setup({"seats": self.seats}, Rng(self.seed))
+        while state.stack and type(state.stack[-1]).__name__ in ("Reveal", "FillMarket"):
+            state.stack[-1].step(state)
+        state.stack = [Rounds()]
+        state.first = 0
+        return state
+
+    # Preparing: only before the first choice.
+
+    def player(self, seat: Seat) -> Player:
+        assert self._match is None, "prepare the position before playing on it"
+        return self.state.players[seat]
+
+    def depots(self, seat: Seat, **amounts: int) -> Table:
+        self.player(seat).depots = list(goods(**amounts).values())
+        return self
+
+    def strongbox(self, seat: Seat, **amounts: int) -> Table:
+        self.player(seat).strongbox = list(goods(**amounts).values())
+        return self
+
+    def slots(self, seat: Seat, *slots: str) -> Table:
+        """Cards of each slot from the lowest up: slots(0, "blue.1.a green.2.a", "", "")."""
+        laid = [tuple(CARD_IDS[card] for card in slot.split()) for slot in slots]
+        self.player(seat).slots = laid + [()] * (3 - len(laid))
+        self._take_from_grid({card for slot in laid for card in slot})
+        return self
+
+    def hand(self, seat: Seat, *leaders: str) -> Table:
+        self.player(seat).hand = self._leaders(leaders)
+        return self
+
+    def played(self, seat: Seat, *leaders: str) -> Table:
+        self.player(seat).played = self._leaders(leaders)
+        return self
+
+    def faith(self, *spaces: int) -> Table:
+        """Where the markers stand, seat by seat."""
+        for seat, space in enumerate(spaces):
+            self.player(seat).faith = space
+        return self
+
+    def reports(self, held: int) -> Table:
+        """Reports already held; tiles of those sections are discarded unless tiles() says otherwise."""
+        self.state.reports = held
+        for player in self.state.players:
+            player.tiles = [2] * held + [0] * (3 - held)
+        return self
+
+    def tiles(self, seat: Seat, *tiles: int) -> Table:
+        """0 face-down, 1 face-up, 2 discarded."""
+        self.player(seat).tiles = list(tiles)
+        return self
+
+    def market(self, *rows: str, slide: str = "white") -> Table:
+        """Rows from the top: market("white grey yellow yellow", ..., slide="blue"); missing rows are white."""
+        words = [row.split() for row in rows] + [["white"] * 4] * (3 - len(rows))
+        self.state.market = [MARBLES.index(word) for row in words for word in row]
+        self.state.slide = MARBLES.index(slide)
+        return self
+
+    def top(self, *cards: str) -> Table:
+        """Cards that lie on top of their stacks."""
+        for name in cards:
+            card = CARD_IDS[name]
+            stack = CARDS[card].stack
+            cards_of_stack = {*self.state.covered[stack], self.state.tops[stack], card} - {NONE}
+            self.state.tops[stack] = card
+            self.state.covered[stack] = tuple(sorted(cards_of_stack - {card}))
+        return self
+
+    def stack(self, name: str, *cards: str) -> Table:
+        """All cards of a stack ("green.1"), the first one on top; none: an empty stack."""
+        stack = next(card.stack for card in CARDS if card.id.startswith(name + "."))
+        ids = [CARD_IDS[card] for card in cards]
+        self.state.tops[stack] = ids[0] if ids else NONE
+        self.state.covered[stack] = tuple(sorted(ids[1:]))
+        return self
+
+    def turn(self, seat: Seat, turns: int | None = None) -> Table:
+        """Whose turn it is; turns: how many have been completed in the match."""
+        self.state.turns = seat if turns is None else turns
+        return self
+
+    def cross(self, space: int) -> Table:
+        self.state.cross = space
+        return self
+
+    def tokens(self, *tokens: str) -> Table:
+        """What is left in the solo stack ("discard.green", "cross.two", "cross.one_shuffle"); the rest is revealed."""
+        bag = list(range(len(TOKENS)))
+        self.state.tokens = []
+        for name in tokens:
+            token = next(t for t in bag if TOKENS[t].id == name)
+            bag.remove(token)
+            self.state.tokens.append(token)
+        self.state.tokens.sort()
+        self.state.revealed = bag
+        return self
+
+    def _leaders(self, leaders: tuple[str, ...]) -> tuple[int, ...]:
+        ids = tuple(LEADER_IDS[leader] for leader in leaders)
+        self.state.leaders = [leader for leader in self.state.leaders if leader not in ids]
+        return ids
+
+    def _take_from_grid(self, cards: set[int]) -> None:
+        for stack, top in enumerate(self.state.tops):
+            left = sorted({top, *self.state.covered[stack]} - cards - {NONE})
+            keeps_top = top != NONE and top not in cards
+            self.state.tops[stack] = top if keeps_top else left[0] if left else NONE
+            self.state.covered[stack] = tuple(card for card in left if card != self.state.tops[stack])
+
+    # Playing.
+
+    @property
+    def match(self) -> Match:
+        """The match that goes on from the prepared position."""
+        if self._match is None:
+            self._match = Match(GAME, {"seats": self.seats}, self.seed, state=self.state)
+        return self._match
+
+    def play(self, seat: Seat, *codes: str) -> Table:
+        for code in codes:
+            self.events += self.match.choose(seat, code).events
+            assert isinstance(self.match.state, Masters)
+            self.state = self.match.state
+        return self
+
+    def refused(self, seat: Seat, code: str) -> str:
+        """The rule that forbids a choice, which must be refused and change nothing; "" if there is no such option."""
+        before = self.match.digest()
+        with pytest.raises(IllegalChoice) as refusal:
+            self.match.choose(seat, code)
+        assert self.match.digest() == before
+        return refusal.value.rule
+
+    # Reading.
+
+    def options(self, seat: Seat, verb: str = "") -> list[str]:
+        """Codes a seat may choose now, all of them or those of one verb; [] if it is not asked."""
+        decision = self.match.decision(seat)
+        return [option.code for option in decision.options if verb in ("", option.verb)] if decision else []
+
+    def kind(self) -> str:
+        """The kind of the only decision pending, "" if the match is over."""
+        assert len(self.match.pending) <= 1
+        return self.match.pending[0].kind if self.match.pending else ""
+
+    def pending(self) -> list[Seat]:
+        """Seats that must choose now."""
+        return [decision.seat for decision in self.match.pending]
+
+    def over(self) -> bool:
+        return not self.match.pending
+
+    def view(self, viewer: Seat | None = None) -> MastersView:
+        self.match  # noqa: B018 - begins the match if the test has only prepared a position
+        return GAME.view(self.state, viewer)
+
+    def board(self, seat: Seat) -> Board:
+        return self.view()["boards"][seat]
+
+    def in_depots(self, seat: Seat) -> dict[str, int]:
+        """What warehouse and leader depots hold together."""
+        return dict(zip(RESOURCES, self.state.players[seat].depots, strict=True))
+
+    def in_strongbox(self, seat: Seat) -> dict[str, int]:
+        return self.board(seat)["strongbox"]
+
+    def owned(self, seat: Seat) -> dict[str, int]:
+        return {r: self.in_depots(seat)[r] + self.in_strongbox(seat)[r] for r in RESOURCES}
+
+    def spaces(self) -> list[int]:
+        """Where all markers stand."""
+        return [board["faith"] for board in self.view()["boards"]]
+
+    def score(self, seat: Seat) -> Score:
+        self.match  # noqa: B018 - as in view
+        return GAME.scores(self.state)[seat]
+
+    def happened(self, *kinds: str) -> list[tuple[str, Seat, tuple[int, ...]]]:
+        """Events so far, all of them or those of some kinds, in order."""
+        return [(e.kind, e.seat, e.args) for e in self.events if not kinds or e.kind in kinds]
+
+
+def new_match(seats: int, seed: str = "new") -> Match:
+    """A match from the very beginning, waiting for the leaders to be kept."""
+    return Match(GAME, {"seats": seats}, seed)
+
+
+def finish_setup(match: Match) -> Match:
+    """Take the first option of every set-up decision, so that the first turn is pending."""
+    while match.pending and match.pending[0].kind in ("keep", "start"):
+        match.choose(match.pending[0].seat, match.pending[0].options[0].code)
+    return match
+
+
+def masters(match: Match) -> Masters:
+    """The state of a match, typed."""
+    assert isinstance(match.state, Masters)
+    return match.state
+
+
+__all__ = ["Table", "finish_setup", "goods", "masters", "new_match", "settle"]
