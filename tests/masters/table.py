@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from signoria.games.masters import GAME
@@ -9,7 +14,7 @@ from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOK
 from signoria.games.masters.frames import Rounds
 from signoria.games.masters.state import NONE, Masters, Player
 from signoria.games.masters.view import Board, MastersView
-from signoria.kernel.core import Event, Score, Seat, settle
+from signoria.kernel.core import Event, Score, Seat
 from signoria.kernel.match import IllegalChoice, Match
 from signoria.kernel.rng import Rng
 
@@ -236,4 +241,31 @@ def masters(match: Match) -> Masters:
     return match.state
 
 
-__all__ = ["Table", "finish_setup", "goods", "masters", "new_match", "settle"]
+def seen(match: Match, viewer: Seat | None = None) -> MastersView:
+    return GAME.view(masters(match), viewer)
+
+
+def names(view: MastersView) -> set[str]:
+    """Every word a view holds, wherever it stands."""
+    return set(re.findall(r'"([^"]*)"', json.dumps(view)))
+
+
+def play_on(match: Match, seed: int) -> Iterator[list[Event]]:
+    """Choose at random until the match is over, telling what each choice caused."""
+    chance = random.Random(seed)
+    while match.pending:
+        decision = chance.choice(match.pending)
+        yield match.choose(decision.seat, chance.choice(decision.options).code).events
+
+
+def keep(match: Match, seat: Seat) -> list[Event]:
+    """A seat keeps the first pair it is offered."""
+    decision = match.decision(seat)
+    assert decision is not None
+    return match.choose(seat, decision.options[0].code).events
+
+
+def keep_all(match: Match) -> Match:
+    for seat in range(len(seen(match)["boards"])):
+        keep(match, seat)
+    return match

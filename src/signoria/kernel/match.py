@@ -204,10 +204,11 @@ class Match:
         return self.game.codec.digest(self.state)
 
     def _legal(self, seat: Seat, code: str) -> Option:
-        rule = self.why_not(seat, code)
-        if rule:
-            raise IllegalChoice(seat, code, rule)
-        return self.game.by_code[code]
+        decision = self.decision(seat)
+        option = self.game.by_code.get(code)
+        if option is None or decision is None or option not in decision.options:
+            raise IllegalChoice(seat, code, self.why_not(seat, code))
+        return option
 
     def _listen(self) -> Outcome:
         """Collect what happens from here on."""

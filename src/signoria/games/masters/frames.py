@@ -7,7 +7,7 @@ from typing import ClassVar
 from signoria.games.masters.cards import LEADER_DISCARD_FAITH, LEADERS
 from signoria.games.masters.effects import can_pay, gain_faith, meets, price
 from signoria.games.masters.market import take_line
-from signoria.games.masters.options import BUY, DISCARD, END_TURN, PLAY, TAKE
+from signoria.games.masters.options import BUY, DISCARD, END_TURN, PLAY, PRODUCED, TAKE
 from signoria.games.masters.production import Produce, offer_powers
 from signoria.games.masters.purchase import Buy
 from signoria.games.masters.solo import DrawToken
@@ -63,6 +63,7 @@ class Turn(Frame[Masters]):
         offer_powers(player, 0, [0, 0, 0, 0], menu)
         offer_leader_actions(player, menu)
         menu.refuse(END_TURN, "MAS-039")
+        menu.refuse(PRODUCED, "MAS-043")
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         verb = option.verb

@@ -12,7 +12,7 @@ from signoria.games.masters.effects import (
     push_slide,
     white_marble_leaders,
 )
-from signoria.games.masters.options import STORE_FROM, WHITES
+from signoria.games.masters.options import STORE_FROM, WHITES, refuse_elsewhere
 from signoria.games.masters.state import Masters, fits, leader_room
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
@@ -63,6 +63,7 @@ class WhiteMarbles(Frame[Masters]):
         first = white_marble_leaders(state.players[seat])[0]
         for number in range(self.whites, -1, -1):
             menu.offer(WHITES[first.resource][number])
+        refuse_elsewhere(menu)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         first, second = white_marble_leaders(state.players[seat])
@@ -79,7 +80,7 @@ class Store(Frame[Masters]):
     """What was taken is stored as far as it fits and pleases; each discard is faith for the others (MAS-063 to 067)."""
 
     __slots__ = ("seat", "taken")
-    rule: ClassVar[str] = "MAS-125"
+    rule: ClassVar[str] = "MAS-066"
 
     def __init__(self, seat: Seat, taken: Goods) -> None:
         self.seat = seat
@@ -101,6 +102,7 @@ class Store(Frame[Masters]):
                 menu.offer(option)
             else:
                 menu.refuse(option, "MAS-063")
+        refuse_elsewhere(menu)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         state.stack.pop()

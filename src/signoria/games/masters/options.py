@@ -19,7 +19,7 @@ from signoria.games.masters.cards import (
     WHITE,
     Goods,
 )
-from signoria.kernel.core import END, Option
+from signoria.kernel.core import END, Menu, Option
 
 #: The most that one line of the market gives, and the most of one resource that depots hold.
 LONGEST_LINE: Final = max(MARKET_ROWS, MARKET_COLUMNS)
@@ -95,6 +95,16 @@ RECEIVE: Final[list[Option]] = [Option(f"receive:{resource}", (r,)) for r, resou
 PLAY: Final[list[Option]] = [Option(f"play:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 DISCARD: Final[list[Option]] = [Option(f"discard:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 END_TURN: Final = Option(END)
+
+#: Why something else cannot be done in the middle of a main action, by its verb.
+_ELSEWHERE: Final = {"play": "MAS-125", "discard": "MAS-125", "end": "MAS-042", "take": "MAS-038", "buy": "MAS-038"}
+
+
+def refuse_elsewhere(menu: Menu) -> None:
+    """In the middle of a main action nothing else is done, leader actions included."""
+    if menu.question is not None and menu.question.verb in _ELSEWHERE:
+        menu.refuse(menu.question, _ELSEWHERE[menu.question.verb])
+
 
 CATALOGUE: Final[tuple[Option, ...]] = (
     *[option for row in KEEP for option in row if option is not None],

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from signoria.games.masters.cards import BASIC_POWER, CARDS, LEADERS, SLOTS, STORED, Power
 from signoria.games.masters.effects import gain_faith
-from signoria.games.masters.options import PRODUCE, PRODUCED, RECEIVE, SPEND
+from signoria.games.masters.options import PRODUCE, PRODUCED, RECEIVE, SPEND, refuse_elsewhere
 from signoria.games.masters.purchase import Pay
 from signoria.games.masters.state import Masters, Player
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -60,6 +60,7 @@ class Produce(Frame[Masters]):
         else:
             offer_powers(player, self.used, self.cost, menu)
             menu.offer(PRODUCED)
+        refuse_elsewhere(menu)
 
     def offer_spending(self, player: Player, menu: Menu) -> None:
         """Any resources that are not yet due for another power (MAS-091, MAS-095)."""
@@ -83,7 +84,7 @@ class Produce(Frame[Masters]):
             self.gain[option.args[0]] += 1
         else:
             self.paid = True
-            state.stack.append(Pay(seat, self.cost))
+            state.stack.append(Pay(seat, self.cost[:]))
 
     def add(self, player: Player, index: int) -> None:
         """One more power joins the action."""

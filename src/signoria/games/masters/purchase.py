@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from signoria.games.masters.cards import CARDS, STORED
 from signoria.games.masters.effects import end_by_cards, end_by_colour, price
-from signoria.games.masters.options import PAY, SLOT
+from signoria.games.masters.options import PAY, SLOT, refuse_elsewhere
 from signoria.games.masters.state import NONE, Masters
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 
@@ -40,6 +40,7 @@ class Buy(Frame[Masters]):
                 menu.offer(SLOT[slot])
             else:
                 menu.refuse(SLOT[slot], LEVEL_RULES[level])
+        refuse_elsewhere(menu)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         self.slot = option.args[0]
@@ -89,6 +90,7 @@ class Pay(Frame[Masters]):
         least = max(0, due - player.strongbox[resource])
         for number in range(min(due, player.depots[resource]), least - 1, -1):
             menu.offer(PAY[resource][number])
+        refuse_elsewhere(menu)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         resource, number = option.args

@@ -49,6 +49,7 @@ def new_match(seats: int, rng: Rng) -> Masters:
         ending=False,
         cross=0,
         tokens=list(range(len(TOKENS))) if solo else [],
+        token=NONE,
         revealed=[],
         removed=[],
         lost=False,

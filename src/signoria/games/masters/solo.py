@@ -19,6 +19,7 @@ class DrawToken(Chance[Masters]):
 
     def happen(self, state: Masters) -> None:
         token = state.rng.draw(state.tokens, "token")
+        state.token = token
         state.revealed.append(token)
         state.emit("token", NONE, (token,))
         state.stack.append(ApplyToken(token))

@@ -99,6 +99,7 @@ class Masters(State):
         "reports",
         "revealed",
         "slide",
+        "token",
         "tokens",
         "tops",
         "turns",
@@ -120,6 +121,7 @@ class Masters(State):
         ending: bool,
         cross: int,
         tokens: list[int],
+        token: int,
         revealed: list[int],
         removed: list[int],
         lost: bool,
@@ -137,6 +139,7 @@ class Masters(State):
         self.ending = ending
         self.cross = cross  # solo: Lorenzo's marker
         self.tokens = tokens  # solo: still in the stack
+        self.token = token  # solo: the last one revealed
         self.revealed = revealed  # solo: since the last shuffle
         self.removed = removed  # solo: cards that tokens discarded
         self.lost = lost
@@ -157,6 +160,7 @@ class Masters(State):
             self.ending,
             self.cross,
             self.tokens[:],
+            self.token,
             self.revealed[:],
             self.removed[:],
             self.lost,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from signoria.games.masters.cards import (
@@ -13,9 +14,14 @@ from signoria.games.masters.cards import (
     MARKET_COLUMNS,
     MARKET_ROWS,
     RESOURCES,
+    STORED,
     TOKENS,
 )
 from signoria.games.masters.effects import price
+from signoria.games.masters.market import Store, WhiteMarbles
+from signoria.games.masters.options import PRODUCE
+from signoria.games.masters.production import Produce
+from signoria.games.masters.purchase import Buy, Pay
 from signoria.games.masters.scoring import parts
 from signoria.games.masters.state import NONE, Masters, Player, arrangement
 from signoria.kernel.core import Label, Option, Seat
@@ -38,6 +44,7 @@ class Board(TypedDict):
     tiles: list[str]
     depots: list[Depot]
     strongbox: dict[str, int]
+    triple_tiles: dict[str, int]
     slots: list[list[str]]
     played: list[str]
     hand: int
@@ -52,11 +59,25 @@ class Stack(TypedDict):
 
 
 class Solo(TypedDict):
-    """Lorenzo's side of a solo match."""
+    """Lorenzo's side of a solo match; outcome is "" while it is played, then "won" or "lost" by the player."""
 
+    outcome: str
     cross: int
+    token: str
     revealed: list[str]
     removed: list[str]
+
+
+class Business(TypedDict):
+    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment."""
+
+    taken: dict[str, int]
+    whites: int
+    buying: str
+    powers: list[str]
+    cost: dict[str, int]
+    gain: dict[str, int]
+    faith: int
 
 
 class MastersView(TypedDict):
@@ -72,6 +93,7 @@ class MastersView(TypedDict):
     grid: list[list[Stack]]
     boards: list[Board]
     hand: list[str]
+    business: Business | None
     solo: Solo | None
 
 
@@ -89,6 +111,7 @@ def view(state: Masters, viewer: Seat | None) -> MastersView:
         "grid": [_column(state, colour) for colour in range(len(COLOURS))],
         "boards": [_board(player) for player in state.players],
         "hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand],
+        "business": _business(state),
         "solo": _solo(state) if state.solo() else None,
     }
 
@@ -110,7 +133,8 @@ def _board(player: Player) -> Board:
             {"resource": RESOURCES[resource] if resource != NONE else "", "count": count}
             for resource, count in arrangement(player)
         ],
-        "strongbox": {resource: player.strongbox[r] for r, resource in enumerate(RESOURCES)},
+        "strongbox": _named(player.strongbox),
+        "triple_tiles": _named([triple_tiles(count)[0] for count in player.strongbox]),
         "slots": [[CARDS[card].id for card in slot] for slot in player.slots],
         "played": [LEADERS[leader].id for leader in player.played],
         "hand": len(player.hand),
@@ -118,9 +142,48 @@ def _board(player: Player) -> Board:
     }
 
 
+def _named(amounts: Sequence[int]) -> dict[str, int]:
+    return {resource: amounts[r] for r, resource in enumerate(RESOURCES)}
+
+
+def triple_tiles(count: int) -> tuple[int, int]:
+    """How equal resources of a strongbox can lie: 3x tiles with one piece on each, and loose pieces (MAS-106)."""
+    return count // 3, count % 3
+
+
+def _business(state: Masters) -> Business | None:
+    found: Business = {
+        "taken": _named([0] * STORED),
+        "whites": 0,
+        "buying": "",
+        "powers": [],
+        "cost": _named([0] * STORED),
+        "gain": _named([0] * STORED),
+        "faith": 0,
+    }
+    begun = False
+    for frame in state.stack:
+        if isinstance(frame, (Store, WhiteMarbles)):
+            found["taken"] = _named(frame.taken)
+            found["whites"] = frame.whites if isinstance(frame, WhiteMarbles) else 0
+        elif isinstance(frame, Buy):
+            found["buying"] = _card(state.tops[frame.stack])
+        elif isinstance(frame, Produce):
+            found["powers"] = [option.code.partition(":")[2] for option in PRODUCE if frame.used >> option.args[0] & 1]
+            found["cost"], found["gain"], found["faith"] = _named(frame.cost), _named(frame.gain), frame.faith
+        elif isinstance(frame, Pay):
+            found["cost"] = _named(frame.cost)
+        else:
+            continue
+        begun = True
+    return found if begun else None
+
+
 def _solo(state: Masters) -> Solo:
     return {
+        "outcome": "" if state.stack else "lost" if state.lost else "won",
         "cross": state.cross,
+        "token": TOKENS[state.token].id if state.token != NONE else "",
         "revealed": [TOKENS[token].id for token in state.revealed],
         "removed": [CARDS[card].id for card in state.removed],
     }

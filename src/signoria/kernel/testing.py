@@ -1,0 +1,387 @@
+"""check_game: the conformance test that every game must pass, law by law; public API.
+
+The laws are those of docs/architecture.md. Law 4 (cards are data) is checked where it shows in a state: nothing but
+ids can be saved. Law 10 is the server's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random
+from typing import Any, Final, TypeAlias, cast
+
+from signoria.kernel.codec import CannotSave, text
+from signoria.kernel.core import END, Decision, Game, Menu, Option, Seat, Settings, State, answer, settle
+from signoria.kernel.match import CannotUndo, IllegalChoice, Match, Saved, load, replay
+from signoria.kernel.rng import ChanceOutsideFrame, Rng
+
+#: How a seat chooses in a test: like a bot that sees the decision only.
+Policy: TypeAlias = Callable[[Decision, Random], Option]
+
+LARGEST_MENU: Final = 300
+LONGEST_MATCH: Final = 10_000
+#: Options asked "why not?", previewed and tried in other worlds, at each decision.
+SAMPLE: Final = 4
+
+
+class BrokenLaw(AssertionError):
+    """A game does not keep a law; the message says which, where to look and how to get there again."""
+
+    def __init__(self, law: int, what: str, where: str) -> None:
+        super().__init__(f"law {law}: {what} ({where})")
+        self.law = law
+
+
+@dataclass
+class Counts:
+    """What a check has covered."""
+
+    matches: int = 0
+    decisions: int = 0
+    forced: int = 0
+    worlds: int = 0
+    twins: int = 0
+    undone: int = 0
+    kinds: dict[str, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.kinds.items()))
+        return (
+            f"{self.matches} matches, {self.decisions} decisions ({self.forced} forced), {self.worlds} imagined worlds,"
+            f" {self.twins} twin worlds, {self.undone} undone; decisions by kind: {kinds}"
+        )
+
+
+def anything(decision: Decision, random: Random) -> Option:
+    """The policy of a random player."""
+    return decision.options[int(random.random() * len(decision.options))]
+
+
+def all_settings(game: Game[Any]) -> list[dict[str, Any]]:
+    """Every combination of settings that the game allows."""
+    values = [[(setting.key, value) for value in setting.values] for setting in game.settings]
+    return [dict(table) for table in product(*values) if not game.forbids(dict(table))]
+
+
+def check_game(
+    game: Game[Any],
+    settings: Sequence[Settings] | None = None,
+    thorough: int = 10,
+    quick: int = 200,
+    seed: str = "check",
+    policies: Sequence[Policy] = (anything,),
+) -> Counts:
+    """Play matches of a game and raise BrokenLaw at the first law it does not keep.
+
+    For each table: thorough matches with every law at every decision, quick ones for dead ends, conservation and
+    termination only. Policies take turns from match to match.
+    """
+    counts = Counts()
+    check_catalogue(game)
+    for table in all_settings(game) if settings is None else settings:
+        for number in range(thorough):
+            policy = policies[number % len(policies)]
+            Inspection(game, table, f"{seed}.{number}", policy, counts).run()
+        for number in range(quick):
+            policy = policies[number % len(policies)]
+            play_quickly(game, table, f"{seed}.quick.{number}", policy, counts)
+    return counts
+
+
+def check_catalogue(game: Game[Any]) -> None:
+    """Codes are the names of options: each stands for one."""
+    if len(game.by_code) != len(game.options):
+        raise BrokenLaw(1, "two options share a code", f"catalogue of {game.key}")
+
+
+def play_quickly(game: Game[Any], settings: Settings, seed: str, policy: Policy, counts: Counts) -> State:
+    """A whole match on the bare engine: no dead end, nothing lost, an end."""
+    random = Random(seed)
+    state: State = game.setup(game.complete(settings), Rng(seed))
+    where = f"{game.key} {dict(settings)} seed {seed}"
+    decisions = settle(state)
+    census = game.census(state)
+    counts.matches += 1
+    for number in range(LONGEST_MATCH):
+        if not decisions:
+            if game.census(state) != census:
+                raise BrokenLaw(2, "pieces were lost or made", f"{where} at the end")
+            return state
+        decision = decisions[int(random.random() * len(decisions))]
+        if not decision.options:
+            raise BrokenLaw(3, f"a dead end: {decision.kind} offers nothing", f"{where} choice {number}")
+        counts.decisions += 1
+        counts.forced += len(decision.options) == 1
+        decisions = answer(state, decision.seat, policy(decision, random))
+    raise BrokenLaw(3, f"no end after {LONGEST_MATCH} choices", where)
+
+
+class Twisted(Rng):
+    """A source in which one draw comes out differently: another truth, made without asking the game."""
+
+    def __init__(self, seed: str, twist: int, drawn: int = 0) -> None:
+        super().__init__(seed, drawn)
+        self.twist = twist
+
+    def copy(self) -> Twisted:
+        return Twisted(self.seed, self.twist, self.drawn)
+
+    def below(self, size: int, label: str) -> int:
+        found = super().below(size, label)
+        return (found + 1) % size if self.drawn == self.twist else found
+
+
+class Inspection:
+    """One match played with every law checked at every decision."""
+
+    def __init__(self, game: Game[Any], settings: Settings, seed: str, policy: Policy, counts: Counts) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.policy = policy
+        self.counts = counts
+        self.random = Random(seed)
+        self.match = Match(game, settings, seed)
+        self.census = game.census(self.match.state)
+        self.viewers: list[Seat | None] = [None, *range(cast(int, self.match.settings.get("seats", 1)))]
+
+    def run(self) -> None:
+        try:
+            self.inspect()
+        except CannotSave as fault:
+            self.require(2, False, str(fault))
+        except ChanceOutsideFrame as fault:
+            self.require(7, False, str(fault))
+
+    def inspect(self) -> None:
+        play_quickly(self.game, self.settings, self.seed, self.policy, self.counts)
+        while self.match.pending:
+            self.check_position()
+            self.choose(self.match.pending[int(self.random.random() * len(self.match.pending))])
+        self.check_position()
+        self.check_the_end()
+
+    def check_position(self) -> None:
+        self.check_copying()
+        self.check_saving()
+        self.check_menus()
+        self.check_views()
+        for viewer in self.viewers:
+            self.check_worlds(viewer)
+        self.check_twins()
+        self.require(2, self.game.census(self.match.state) == self.census, "pieces were lost or made")
+
+    def choose(self, decision: Decision) -> None:
+        """Take a choice, and see that it can be taken back exactly when that is fair."""
+        option = self.policy(decision, self.random)
+        before, drawn = self.match.digest(), self.match.state.rng.drawn
+        self.counts.kinds[decision.kind] = self.counts.kinds.get(decision.kind, 0) + 1
+        self.match.choose(decision.seat, option.code)
+        barred = self.match.state.rng.drawn != drawn or option.verb == END
+        self.require(7, not (barred and self.match.tail), f"{option.code} could be undone after chance or the end")
+        self.check_undo(decision.seat, option.code, before)
+
+    # Law by law.
+
+    def check_menus(self) -> None:
+        """Laws 1 and 3: what is offered is what offer() says, small, interned; all else is refused by a rule."""
+        pending = self.match.pending
+        self.require(3, len({decision.seat for decision in pending}) == len(pending), "a seat is asked twice")
+        for decision in pending:
+            codes = [option.code for option in decision.options]
+            self.require(3, 0 < len(codes) <= LARGEST_MENU, f"{decision.kind} offers {len(codes)} options")
+            self.require(3, len(set(codes)) == len(codes), f"{decision.kind} offers an option twice")
+            known = all(self.game.by_code.get(option.code) is option for option in decision.options)
+            self.require(4, known, f"{decision.kind} offers an option that is not of the catalogue")
+            menu = Menu()
+            self.match.state.stack[-1].offer(self.match.state, decision.seat, menu)
+            self.require(1, menu.options == decision.options, f"{decision.kind}: offer() tells something else")
+            for option in self.some(decision.options):
+                asked = Menu(option)
+                self.match.state.stack[-1].offer(self.match.state, decision.seat, asked)
+                self.require(1, not asked.rule, f"{option.code} is offered and refused by {asked.rule}")
+            for option in self.some(self.game.options):
+                if option not in decision.options:
+                    self.check_refusal(decision.seat, option)
+
+    def check_refusal(self, seat: Seat, option: Option) -> None:
+        before = self.match.digest()
+        try:
+            self.match.choose(seat, option.code)
+        except IllegalChoice as refusal:
+            self.require(1, bool(refusal.rule), f"{option.code} is refused without a rule")
+        else:
+            self.require(1, False, f"{option.code} was accepted though it was not offered")
+        self.require(1, self.match.digest() == before, f"the refused {option.code} changed the state")
+
+    def check_saving(self) -> None:
+        """Laws 2 and 8: the match goes on after save and load as if nothing had been."""
+        saved = self.match.save()
+        again = load(self.game, cast(Saved, json.loads(json.dumps(saved))))
+        self.require(2, again.digest() == self.match.digest(), "save and load changed the state")
+        self.require(2, menus(again.pending) == menus(self.match.pending), "save and load changed what is asked")
+        self.require(2, text(cast(Any, again.save())) == text(cast(Any, saved)), "what was loaded saves differently")
+        settle(again.state)
+        self.require(2, again.digest() == self.match.digest(), "asking changed the state")
+
+    def check_copying(self) -> None:
+        """Laws 8 and 9: a copy is complete, nothing done to it reaches the original, and it goes the same way twice."""
+        before = self.match.digest()
+        copies = [self.match.state.copy(), self.match.state.copy()]
+        self.require(9, self.game.codec.digest(copies[0]) == before, "a copy differs from its original")
+        for copy in copies:
+            self.play_on(copy)
+            self.require(9, self.match.digest() == before, "playing on a copy changed the original")
+        went = [self.game.codec.digest(copy) for copy in copies]
+        self.require(8, went[0] == went[1], "the same choices led elsewhere: something outside the state has a say")
+
+    def play_on(self, state: State) -> None:
+        """A few choices that depend on the position only."""
+        random = Random(f"{self.seed}.{len(self.match.log)}")
+        decisions = settle(state)
+        for _ in range(SAMPLE):
+            if decisions:
+                decisions = answer(state, decisions[0].seat, anything(decisions[0], random))
+
+    def check_views(self) -> None:
+        """Law 5: views are whole, plain JSON, and looking changes nothing."""
+        before = self.match.digest()
+        for viewer in self.viewers:
+            view = self.match.view(viewer)
+            try:
+                plain = json.loads(json.dumps(view)) == view
+            except TypeError:
+                plain = False
+            self.require(5, plain, f"the view of {viewer} is not plain JSON")
+            self.require(5, self.match.view(viewer) == view, f"the view of {viewer} differs at a second look")
+        self.require(5, self.match.digest() == before, "looking changed the state")
+
+    def check_worlds(self, viewer: Seat | None) -> None:
+        """Law 6: in every world that viewer cannot tell from this one, viewer is told the same."""
+        state, before = self.match.state, self.match.digest()
+        for blind in (False, True):
+            seed = f"{self.seed}.{len(self.match.log)}.{viewer}.{blind}"
+            world = self.match_of(self.game.imagine(state, viewer, seed, blind))
+            self.counts.worlds += 1
+            self.same_for(viewer, world)
+            again = self.game.imagine(world.state, viewer, seed, blind)
+            self.require(6, self.game.codec.digest(again) == world.digest(), "imagine does not deal by its seed alone")
+            self.require(6, self.game.census(world.state) == self.census, "imagine lost or made pieces")
+        self.require(6, self.match.digest() == before, "imagine changed the state")
+
+    def same_for(self, viewer: Seat | None, world: Match) -> None:
+        here = self.match
+        self.require(6, here.view(viewer) == world.view(viewer), f"the view of {viewer} shows what it may not")
+        asked = [decision.seat for decision in here.pending]
+        self.require(6, asked == [decision.seat for decision in world.pending], "who is asked gives something away")
+        mine = here.decision(viewer) if viewer is not None else None
+        if viewer is None or mine is None:
+            return
+        theirs = world.decision(viewer)
+        self.require(6, theirs is not None and theirs.options == mine.options, f"the options of {viewer} give away")
+        for option in self.some(self.game.options):
+            why = here.why_not(viewer, option.code), world.why_not(viewer, option.code)
+            self.require(6, why[0] == why[1], f"the refusal of {option.code} gives something away")
+        for option in self.some(mine.options):
+            self.same_choice(viewer, option, world)
+
+    def same_choice(self, viewer: Seat, option: Option, world: Match) -> None:
+        """Labels, previews and, unless chance steps in, what happens: all the same in both worlds."""
+        told = [vars_of(self.game.describe(match.state, viewer, option)) for match in (self.match, world)]
+        self.require(6, told[0] == told[1], f"the label of {option.code} gives something away")
+        tried = [self.match_of(match.state.copy()) for match in (self.match, world)]
+        events = [[vars_of(e.seen_by(viewer)) for e in match.choose(viewer, option.code).events] for match in tried]
+        chance = [match.reason == "chance" for match in tried]
+        self.require(6, chance[0] == chance[1], f"whether {option.code} meets chance gives something away")
+        if not chance[0]:
+            self.require(6, events[0] == events[1], f"the events of {option.code} give something away")
+            views = [match.view(viewer) for match in tried]
+            self.require(7, views[0] == views[1], f"{option.code} reveals something outside a Chance frame")
+        shown = [shown_by(match, viewer, option) for match in (self.match, world)]
+        self.require(6, shown[0] == shown[1], f"the preview of {option.code} gives something away")
+
+    def check_twins(self) -> None:
+        """Law 6: worlds that differ only in hidden draws, and look alike, are imagined alike."""
+        twist = 1 + int(self.random.random() * max(1, self.match.state.rng.drawn))
+        twin = self.game.setup(self.match.settings, Twisted(self.seed, twist))
+        decisions = settle(twin)
+        for seat, code in self.match.log:
+            chosen = [o for d in decisions if d.seat == seat for o in d.options if o.code == code]
+            if not chosen:
+                return
+            decisions = answer(twin, seat, chosen[0])
+        for viewer in self.viewers:
+            if self.game.view(twin, viewer) == self.match.view(viewer):
+                self.counts.twins += 1
+                worlds = [self.game.imagine(state, viewer, self.seed, True) for state in (twin, self.match.state)]
+                for world in worlds:
+                    world.rng = Rng(self.seed)
+                digests = [self.game.codec.digest(world) for world in worlds]
+                self.require(6, digests[0] == digests[1], f"imagine keeps what {viewer} cannot know")
+
+    def check_undo(self, seat: Seat, code: str, before: str) -> None:
+        """Law 7: undo leads back to where the seat chose, also after save and load, and stops at the barrier."""
+        after = self.match.digest()
+        again = load(self.game, self.match.save())
+        if not self.match.tail:
+            for match in (self.match, again):
+                self.cannot_undo(match, seat)
+            return
+        self.counts.undone += 1
+        for match in (again, self.match):
+            match.undo(seat)
+            self.require(7, match.digest() == before, f"undoing {code} did not lead back")
+            match.choose(seat, code)
+            self.require(7, match.digest() == after, f"{code} came out differently after an undo")
+        for other in self.viewers:
+            if other is not None and other != seat:
+                self.cannot_undo(self.match, other)
+
+    def cannot_undo(self, match: Match, seat: Seat) -> None:
+        try:
+            match.undo(seat)
+        except CannotUndo:
+            return
+        self.require(7, False, f"seat {seat} could undo behind a barrier")
+
+    def check_the_end(self) -> None:
+        """Law 8: the log alone leads to the same end; then nobody may choose, and somebody has a rank."""
+        again = replay(self.game, self.settings, self.seed, self.match.log)
+        self.require(8, again.digest() == self.match.digest(), "replay of the log led elsewhere")
+        ranks = sorted(score.rank for score in self.game.scores(self.match.state))
+        self.require(8, len(ranks) == len(self.viewers) - 1 and ranks[0] >= 1, f"ranks are {ranks}")
+        self.check_refusal(0, self.game.options[0])
+
+    # Small things.
+
+    def match_of(self, state: State) -> Match:
+        """A match that goes on from another state."""
+        return Match(self.game, self.settings, self.seed, state=state)
+
+    def some(self, options: Iterable[Option]) -> list[Option]:
+        found = list(options)
+        return found if len(found) <= SAMPLE else self.random.sample(found, SAMPLE)
+
+    def require(self, law: int, kept: bool, what: str) -> None:
+        if not kept:
+            where = f"{self.game.key} {dict(self.settings)} seed {self.seed}"
+            raise BrokenLaw(law, what, f"{where} choice {len(self.match.log)}")
+
+
+def menus(pending: list[Decision]) -> list[tuple[Seat, str, list[str]]]:
+    return [(decision.seat, decision.kind, [option.code for option in decision.options]) for decision in pending]
+
+
+def vars_of(thing: object) -> list[object]:
+    """The public fields of a small object, compiled or not."""
+    return [
+        getattr(thing, name) for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))
+    ]
+
+
+def shown_by(match: Match, seat: Seat, option: Option) -> tuple[bool, list[list[object]]]:
+    preview = match.preview(seat, option.code)
+    return preview.reveals, [vars_of(change) for change in preview.changes]
