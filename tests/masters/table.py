@@ -11,8 +11,8 @@ import pytest
 
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKENS
-from signoria.games.masters.frames import Rounds
 from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters.turn import Rounds
 from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Event, Score, Seat
 from signoria.kernel.match import IllegalChoice, Match

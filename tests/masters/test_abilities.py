@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from signoria.games.masters.cards import RESOURCES
-from signoria.games.masters.state import fits
+from signoria.games.masters.depots import fits
 from tests.masters.table import Table, goods
 
 NO_ROOM = [0, 0, 0, 0]

@@ -9,7 +9,8 @@ import pytest
 
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import RESOURCES
-from signoria.games.masters.state import fits, leader_room
+from signoria.games.masters.depots import fits
+from signoria.games.masters.leaders import leader_room
 from signoria.games.masters.view import Board
 from signoria.kernel.match import Match
 from tests.masters.table import Table, goods, masters, new_match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.masters import frames, market, production, purchase, scoring, setup, solo, view
+from signoria.games.masters import market, production, purchase, scoring, setup, solo, turn, view
 from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.options import CATALOGUE
 from signoria.games.masters.state import NONE, Masters, Player
@@ -21,8 +21,8 @@ CLASSES: Final[tuple[type, ...]] = (
     setup.KeepLeaders,
     setup.FirstPlayer,
     setup.StartingBonus,
-    frames.Rounds,
-    frames.Turn,
+    turn.Rounds,
+    turn.Turn,
     market.WhiteMarbles,
     market.Store,
     purchase.Buy,

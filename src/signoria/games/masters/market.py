@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from signoria.games.masters.cards import FAITH, RESOURCE_DISCARD_FAITH, RESOURCES, STORED, WHITE, YIELDS, Goods
-from signoria.games.masters.effects import (
-    gain_faith,
-    give_faith_to_others,
-    line_marbles,
-    push_slide,
-    white_marble_leaders,
+from signoria.games.masters.cards import (
+    FAITH,
+    MARKET_COLUMNS,
+    MARKET_ROWS,
+    RESOURCE_DISCARD_FAITH,
+    RESOURCES,
+    STORED,
+    WHITE,
+    YIELDS,
+    Goods,
 )
+from signoria.games.masters.depots import fits
+from signoria.games.masters.faith import gain_faith, give_faith_to_others
+from signoria.games.masters.leaders import leader_room, white_marble_leaders
 from signoria.games.masters.options import STORE_FROM, WHITES, refuse_elsewhere
-from signoria.games.masters.state import Masters, fits, leader_room
+from signoria.games.masters.state import Masters
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
 
@@ -112,3 +118,21 @@ class Store(Frame[Masters]):
         discarded = sum(self.taken) - sum(option.args)
         state.emit("store", seat, (*option.args, discarded))
         give_faith_to_others(state, seat, discarded * RESOURCE_DISCARD_FAITH)
+
+
+def line_marbles(state: Masters, line: int) -> list[int]:
+    """The marbles of a row or column."""
+    if line < MARKET_ROWS:
+        return state.market[line * MARKET_COLUMNS : (line + 1) * MARKET_COLUMNS]
+    return state.market[line - MARKET_ROWS :: MARKET_COLUMNS]
+
+
+def push_slide(state: Masters, line: int) -> None:
+    """The slide marble enters a row at the right, a column at the bottom; the opposite one leaves (MAS-049 to 051)."""
+    marbles = line_marbles(state, line)
+    marbles.append(state.slide)
+    state.slide = marbles[0]
+    if line < MARKET_ROWS:
+        state.market[line * MARKET_COLUMNS : (line + 1) * MARKET_COLUMNS] = marbles[1:]
+    else:
+        state.market[line - MARKET_ROWS :: MARKET_COLUMNS] = marbles[1:]

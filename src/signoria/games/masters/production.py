@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from signoria.games.masters.cards import BASIC_POWER, CARDS, LEADERS, SLOTS, STORED, Power
-from signoria.games.masters.effects import gain_faith
+from signoria.games.masters.cards import BASIC_POWER, CARDS, SLOTS, STORED, Power
+from signoria.games.masters.faith import gain_faith
+from signoria.games.masters.leaders import leader_power
 from signoria.games.masters.options import PRODUCE, PRODUCED, RECEIVE, SPEND, refuse_elsewhere
 from signoria.games.masters.purchase import Pay
 from signoria.games.masters.state import Masters, Player
@@ -115,11 +116,7 @@ def power_at(player: Player, index: int) -> Power | None:
     if index <= SLOTS:
         slot = player.slots[index - 1]
         return CARDS[slot[-1]].power if slot else None
-    for leader in player.played:
-        power = LEADERS[leader].power
-        if power is not None and LEADERS[leader].resource == index - 1 - SLOTS:
-            return power
-    return None
+    return leader_power(player, index - 1 - SLOTS)
 
 
 def offer_powers(player: Player, used: int, cost: list[int], menu: Menu) -> None:
@@ -141,3 +138,9 @@ def offer_powers(player: Player, used: int, cost: list[int], menu: Menu) -> None
 def covers(left: list[int], power: Power) -> bool:
     need = power.input
     return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and need[3] <= left[3]
+
+
+def begin_production(state: Masters, seat: Seat, power: int) -> None:
+    produce = Produce(seat, 0, [0, 0, 0, 0], [0, 0, 0, 0], 0, 0, 0, False)
+    produce.add(state.players[seat], power)
+    state.stack.append(produce)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from signoria.games.masters.cards import CARDS, STORED
-from signoria.games.masters.effects import end_by_cards, end_by_colour, price
-from signoria.games.masters.options import PAY, SLOT, refuse_elsewhere
-from signoria.games.masters.state import NONE, Masters
-from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
+from signoria.games.masters.ending import end_by_cards, end_by_colour
+from signoria.games.masters.leaders import price
+from signoria.games.masters.options import BUY, PAY, SLOT, refuse_elsewhere
+from signoria.games.masters.state import NONE, Masters, Player
+from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat, possible
 
 
 class Buy(Frame[Masters]):
@@ -62,6 +63,29 @@ class Buy(Frame[Masters]):
 
 #: By the level of the card: why it may not go on a slot.
 LEVEL_RULES = ("", "MAS-077", "MAS-078", "MAS-079")
+
+
+def offer_purchases(state: Masters, seat: Seat, menu: Menu) -> None:
+    """Top cards that can be paid and placed (MAS-072, MAS-073, MAS-081)."""
+    player = state.players[seat]
+    for stack in range(len(BUY)):
+        card = state.tops[stack]
+        if card == NONE:
+            menu.refuse(BUY[stack], "MAS-085")
+        elif not can_pay(player, price(player, card)):
+            menu.refuse(BUY[stack], "MAS-073")
+        elif not possible(Buy(seat, stack, NONE), state, seat):
+            menu.refuse(BUY[stack], "MAS-081")
+        else:
+            menu.offer(BUY[stack])
+
+
+def can_pay(player: Player, cost: list[int]) -> bool:
+    """Whether depots and strongbox together hold a cost (MAS-073, MAS-074)."""
+    for resource in range(STORED):
+        if player.owns(resource) < cost[resource]:
+            return False
+    return True
 
 
 class Pay(Frame[Masters]):

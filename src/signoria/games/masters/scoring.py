@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.games.masters.cards import CARDS, FAITH_POINTS, RESOURCES_PER_POINT, SECTIONS
-from signoria.games.masters.state import FACE_UP, Masters, Player, leaders_in_play
+from signoria.games.masters.cards import CARDS, FAITH_POINTS, LEADERS, RESOURCES_PER_POINT, SECTIONS
+from signoria.games.masters.state import FACE_UP, Masters, Player
 from signoria.kernel.core import Score
 
 
@@ -13,7 +13,7 @@ def parts(player: Player) -> dict[str, int]:
         "cards": sum([CARDS[card].victory_points for slot in player.slots for card in slot]),
         "faith": FAITH_POINTS[player.faith],
         "tiles": sum([SECTIONS[i].victory_points for i, tile in enumerate(player.tiles) if tile == FACE_UP]),
-        "leaders": sum([leader.victory_points for leader in leaders_in_play(player)]),
+        "leaders": sum([LEADERS[leader].victory_points for leader in player.played]),
         "resources": player.resources() // RESOURCES_PER_POINT,
     }
 

@@ -19,11 +19,11 @@ from signoria.games.masters.cards import (
     STORED,
     TOKENS,
 )
-from signoria.games.masters.effects import gain_faith
-from signoria.games.masters.frames import Rounds
+from signoria.games.masters.faith import gain_faith
 from signoria.games.masters.options import KEEP, START
 from signoria.games.masters.purchase import Reveal
 from signoria.games.masters.state import FACE_DOWN, NONE, Masters, Player
+from signoria.games.masters.turn import Rounds
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kernel.rng import Rng
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from signoria.games.masters.cards import LEVELS, TOKENS
-from signoria.games.masters.effects import end_by_colour, move_cross
+from signoria.games.masters.ending import end_by_colour
+from signoria.games.masters.faith import move_cross
 from signoria.games.masters.purchase import Reveal
 from signoria.games.masters.state import NONE, Masters
 from signoria.kernel.core import Chance, Decision, Frame

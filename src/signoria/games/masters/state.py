@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from signoria.games.masters.cards import CARDS, DEPOTS, LEADERS, STORED, Leader
+from signoria.games.masters.cards import CARDS
 from signoria.kernel.core import Frame, Seat, State
 from signoria.kernel.rng import Rng
 
@@ -168,39 +168,3 @@ class Masters(State):
 
     def solo(self) -> bool:
         return len(self.players) == 1
-
-
-def leaders_in_play(player: Player) -> list[Leader]:
-    return [LEADERS[leader] for leader in player.played]
-
-
-def leader_room(player: Player) -> list[int]:
-    """Slots of leader depots for each resource (MAS-147)."""
-    room = [0, 0, 0, 0]
-    for leader in player.played:
-        room[LEADERS[leader].resource] += LEADERS[leader].depot
-    return room
-
-
-def fits(depots: list[int], room: list[int]) -> bool:
-    """Whether some arrangement of warehouse and leader depots can hold these resources (MAS-057 to MAS-062)."""
-    sizes = [depots[r] - room[r] for r in range(STORED)]
-    sizes.sort(reverse=True)
-    return sizes[0] <= DEPOTS[0] and sizes[1] <= DEPOTS[1] and sizes[2] <= DEPOTS[2] and sizes[3] <= 0
-
-
-def arrangement(player: Player) -> list[tuple[int, int]]:
-    """An arrangement to draw: (resource, count) of the warehouse from the largest depot up, then of each leader depot.
-
-    A leader depot is filled before the warehouse; an empty warehouse depot has no resource.
-    """
-    left = player.depots[:]
-    special: list[tuple[int, int]] = []
-    for leader in leaders_in_play(player):
-        if leader.depot:
-            count = min(left[leader.resource], leader.depot)
-            left[leader.resource] -= count
-            special.append((leader.resource, count))
-    order = sorted(range(STORED), key=left.__getitem__, reverse=True)
-    warehouse = [(r, left[r]) if left[r] else (NONE, 0) for r in order[: len(DEPOTS)]]
-    return warehouse + special

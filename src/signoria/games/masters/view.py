@@ -17,13 +17,14 @@ from signoria.games.masters.cards import (
     STORED,
     TOKENS,
 )
-from signoria.games.masters.effects import price
+from signoria.games.masters.depots import arrangement
+from signoria.games.masters.leaders import price
 from signoria.games.masters.market import Store, WhiteMarbles
 from signoria.games.masters.options import PRODUCE
 from signoria.games.masters.production import Produce
 from signoria.games.masters.purchase import Buy, Pay
 from signoria.games.masters.scoring import parts
-from signoria.games.masters.state import NONE, Masters, Player, arrangement
+from signoria.games.masters.state import NONE, Masters, Player
 from signoria.kernel.core import Label, Option, Seat
 from signoria.kernel.rng import Rng, dreaming
 

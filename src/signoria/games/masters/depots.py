@@ -1,0 +1,30 @@
+"""Warehouse and leader depots: whether resources fit, and how they can lie (MAS-057 to MAS-062, MAS-147 to MAS-149)."""
+
+from __future__ import annotations
+
+from signoria.games.masters.cards import DEPOTS, LEADERS, STORED
+from signoria.games.masters.state import NONE, Player
+
+
+def fits(depots: list[int], room: list[int]) -> bool:
+    """Whether some arrangement of warehouse and leader depots can hold these resources (MAS-057 to MAS-062)."""
+    sizes = [depots[r] - room[r] for r in range(STORED)]
+    sizes.sort(reverse=True)
+    return sizes[0] <= DEPOTS[0] and sizes[1] <= DEPOTS[1] and sizes[2] <= DEPOTS[2] and sizes[3] <= 0
+
+
+def arrangement(player: Player) -> list[tuple[int, int]]:
+    """An arrangement to draw: (resource, count) of the warehouse from the largest depot up, then of each leader depot.
+
+    A leader depot is filled before the warehouse; an empty warehouse depot has no resource.
+    """
+    left = player.depots[:]
+    special: list[tuple[int, int]] = []
+    for leader in [LEADERS[leader] for leader in player.played]:
+        if leader.depot:
+            count = min(left[leader.resource], leader.depot)
+            left[leader.resource] -= count
+            special.append((leader.resource, count))
+    order = sorted(range(STORED), key=left.__getitem__, reverse=True)
+    warehouse = [(r, left[r]) if left[r] else (NONE, 0) for r in order[: len(DEPOTS)]]
+    return warehouse + special
