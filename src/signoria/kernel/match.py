@@ -86,10 +86,14 @@ class Preview:
 
 
 class Saved(TypedDict):
-    """A match as JSON: the log for replay, the state at the barrier and the codes since for speed."""
+    """A match as JSON: the log for replay, the state at the barrier and the codes since for speed.
+
+    version: the rules it began with; written: the rules its state was saved by.
+    """
 
     game: str
     version: int
+    written: int
     settings: dict[str, Value]
     seed: str
     log: list[list[Json]]
@@ -190,6 +194,7 @@ class Match:
         return {
             "game": self.game.key,
             "version": self.version,
+            "written": self.game.version,
             "settings": dict(self.settings),
             "seed": self.seed,
             "log": [[seat, code] for seat, code in self.log],
@@ -243,13 +248,14 @@ def replay(game: Game[Any], settings: Settings, seed: str, log: list[Entry], ver
 
 
 def load(game: Game[Any], saved: Saved) -> Match:
-    """A saved match: from its snapshot, or by replay if the rules have a new version since."""
+    """A saved match: from its state, or by replay if that was written by another version of the rules."""
     if saved["game"] != game.key:
         raise CannotLoad(f"this is a match of {saved['game']}, not of {game.key}")
     log: list[Entry] = [(cast(int, seat), cast(str, code)) for seat, code in saved["log"]]
-    if saved["version"] != game.version:
+    if saved["written"] != game.version:
         return replay(game, saved["settings"], saved["seed"], log, saved["version"])
-    match = Match(game, saved["settings"], saved["seed"], state=cast(State, game.codec.unpack(saved["barrier"])))
+    state = cast(State, game.codec.unpack(saved["barrier"]))
+    match = Match(game, saved["settings"], saved["seed"], saved["version"], state)
     match.log = log
     match.reason, match.owner, match.tail = saved["reason"], saved["owner"], list(saved["tail"])
     match._return_to_barrier()

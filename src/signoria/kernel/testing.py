@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, TypeAlias, cast
 
 from signoria.kernel.codec import CannotSave, text
-from signoria.kernel.core import END, Decision, Game, Menu, Option, Seat, Settings, State, answer, settle
+from signoria.kernel.core import END, Decision, Game, Menu, Option, Seat, Settings, State, Value, answer, settle
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, Saved, load, replay
 from signoria.kernel.rng import ChanceOutsideFrame, Rng
 
@@ -60,7 +60,7 @@ def anything(decision: Decision, random: Random) -> Option:
     return decision.options[int(random.random() * len(decision.options))]
 
 
-def all_settings(game: Game[Any]) -> list[dict[str, Any]]:
+def all_settings(game: Game[Any]) -> list[dict[str, Value]]:
     """Every combination of settings that the game allows."""
     values = [[(setting.key, value) for value in setting.values] for setting in game.settings]
     return [dict(table) for table in product(*values) if not game.forbids(dict(table))]

@@ -34,7 +34,7 @@ class Power:
 
 
 class Card:
-    """A development card; its id ("green.1.a") names colour, level and place by victory points."""
+    """A development card; its id names colour, level and, by a letter, its place by victory points."""
 
     __slots__ = ("colour", "cost", "id", "level", "power", "stack", "victory_points")
 

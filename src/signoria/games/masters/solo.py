@@ -40,13 +40,13 @@ class ApplyToken(Frame[Masters]):
     def step(self, state: Masters) -> list[Decision] | None:
         state.stack.pop()
         token = TOKENS[self.token]
-        if token.reshuffle:
-            state.tokens = list(range(len(TOKENS)))
-            state.revealed = []
         if token.count:
             state.stack.append(DiscardCards(token.colour, token.count))
         else:
             move_cross(state, token.spaces)
+        if token.reshuffle:
+            state.tokens = list(range(len(TOKENS)))
+            state.revealed = []
         return None
 
 

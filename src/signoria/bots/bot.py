@@ -1,0 +1,31 @@
+"""What a bot is, and all that it is shown."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from signoria.kernel.core import Decision, Game, Option, Seat, State, View
+
+
+class Sight:
+    """What one seat may know of a position, worked out when a bot asks for it."""
+
+    def __init__(self, game: Game[Any], state: State, seat: Seat) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+
+    def view(self) -> View:
+        """What the seat sees."""
+        return self._game.view(self._state, self._seat)
+
+    def imagine(self, seed: str) -> State:
+        """A world that may be the real one for all the seat knows; the bot's own to play on."""
+        imagined: State = self._game.imagine(self._state, self._seat, seed)
+        return imagined
+
+
+class Bot(Protocol):
+    """Somebody who answers decisions."""
+
+    def choose(self, decision: Decision, sight: Sight) -> Option: ...

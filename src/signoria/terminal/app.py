@@ -1,0 +1,28 @@
+"""The command `signoria` and what it can do."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from signoria.terminal.bench import bench
+from signoria.terminal.simulate import simulate
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="A home for the great Renaissance board games.")
+app.command()(simulate)
+app.command()(bench)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"signoria {version('signoria')}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    _version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say it.")] = False,
+) -> None:
+    """A home for the great Renaissance board games."""

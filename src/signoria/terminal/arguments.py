@@ -1,0 +1,39 @@
+"""Arguments that several commands share, and how they are understood."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from signoria.kernel.core import BadSetting, Game, Value
+from signoria.registry import UnknownGame, game
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as masters.")]
+Seats = Annotated[int, typer.Option("--seats", help="How many seats.")]
+Choices = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
+Seed = Annotated[str, typer.Option("--seed", help="Same seed, same matches.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+
+
+def table(key: str, seats: int, choices: list[str] | None) -> tuple[Game[Any], dict[str, Value]]:
+    """The game and its checked settings, or an error for people."""
+    try:
+        chosen = game(key)
+        wanted: dict[str, Value] = {"seats": seats}
+        for choice in choices or []:
+            name, _, value = choice.partition("=")
+            wanted[name] = read_value(chosen, name, value)
+        return chosen, chosen.complete(wanted)
+    except (UnknownGame, BadSetting) as fault:
+        raise typer.BadParameter(str(fault)) from None
+
+
+def read_value(chosen: Game[Any], name: str, written: str) -> Value:
+    """The value of a setting that is written this way; anything else is left for the game to refuse."""
+    for setting in chosen.settings:
+        if setting.key == name:
+            for value in setting.values:
+                if str(value).lower() == written.lower():
+                    return value
+    return written

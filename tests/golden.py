@@ -1,0 +1,83 @@
+"""Golden games: whole matches kept as text, with what happened and a state hash for every choice.
+
+`python -m tests.golden` plays and writes them anew; the diff is what a change of rules does, to be read in review.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.core import Event, Game, Settings
+from signoria.kernel.match import Entry, Match, Outcome
+from signoria.registry import game
+
+FOLDER = Path(__file__).parent / "goldens"
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A match worth keeping: what it shows is its name."""
+
+    name: str
+    settings: Settings
+    seed: str
+    log: list[Entry]
+
+
+def tell(played: Game[Any], golden: Golden) -> str:
+    """The match as text."""
+    match = Match(played, golden.settings, golden.seed)
+    lines = [f"{played.key} version {played.version}", f"settings {json.dumps(golden.settings)}", f"seed {golden.seed}"]
+    lines += ["", f"opening {match.digest()}", *happenings(match.opening)]
+    for number, (seat, code) in enumerate(golden.log, 1):
+        outcome = match.choose(seat, code)
+        lines += [f"{number} seat {seat} {code} {match.digest()}", *happenings(outcome)]
+    lines.append("")
+    for seat, score in enumerate(played.scores(match.state)):
+        parts = ", ".join(f"{part} {points}" for part, points in score.parts.items())
+        lines.append(f"seat {seat} rank {score.rank} total {score.total}: {parts}")
+    return "\n".join(lines) + "\n"
+
+
+def happenings(outcome: Outcome) -> Iterable[str]:
+    draws = [f"    draws {draw.label} {list(draw.bag)} -> {draw.item}" for draw in outcome.draws]
+    return draws + [f"    {line(event)}" for event in outcome.events]
+
+
+def line(event: Event) -> str:
+    who = f" seat {event.seat}" if event.seat >= 0 else ""
+    return f"{event.kind}{who} {' '.join(map(str, event.args))}".rstrip() + (" (secret)" if event.secret else "")
+
+
+def read(path: Path) -> Golden:
+    """The settings, seed and choices of a golden file."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    words = [text.split() for text in lines if text[:1].isdigit()]
+    log = [(int(word[2]), word[3]) for word in words]
+    return Golden(path.stem, json.loads(lines[1].removeprefix("settings ")), lines[2].removeprefix("seed "), log)
+
+
+def write(key: str, goldens: Iterable[Golden]) -> None:
+    folder = FOLDER / key
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for golden in goldens:
+        (folder / f"{golden.name}.txt").write_text(tell(game(key), golden), encoding="utf-8")
+        print(f"{key}/{golden.name}: {len(golden.log)} choices")
+
+
+def main() -> None:
+    from tests.masters.goldens import goldens as masters  # noqa: PLC0415 - each game says which matches it keeps
+
+    makers: dict[str, Callable[[], Iterable[Golden]]] = {"masters": masters}
+    for key, maker in makers.items():
+        write(key, maker())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""The shape of the house: which way imports point, how large the kernel is, where chance and Any may occur."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import SOURCE, files, imports, tree, where
+
+#: Rooms from the ground up: a room imports from rooms below it only.
+ROOMS = ["kernel", "kit", "games", "registry", "bots", "research", "server", "terminal"]
+#: Rooms side by side, which do not know each other.
+APART = {("server", "research"), ("research", "server")}
+KERNEL_LINES = 600
+ANY_ALLOWED = re.compile(r"\b(Frame|Game)\[Any\]")
+
+
+def room(module: str) -> str:
+    return module.split(".")[1] if module.startswith("signoria.") else ""
+
+
+def backwards(here: str, there: str) -> bool:
+    return ROOMS.index(there) > ROOMS.index(here) or (here, there) in APART
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    here = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    for place, module in imports(path):
+        if room(module):
+            assert here != "__init__", f"{place}: the house itself imports nothing"
+            assert not backwards(here, room(module)), f"{place}: {here} must not know {room(module)}"
+
+
+def test_an_arrow_backwards_would_be_found() -> None:
+    assert backwards("kernel", "games")
+    assert backwards("games", "bots")
+    assert backwards("research", "server")
+    assert not backwards("games", "kernel")
+
+
+def test_no_game_imports_another() -> None:
+    games = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    assert "masters" in games
+    for game in games:
+        for path in files(f"games/{game}"):
+            for place, module in imports(path):
+                if module.startswith("signoria.games."):
+                    assert module.split(".")[2] == game, f"{place}: {game} must not know {module}"
+
+
+def test_the_kernel_is_small() -> None:
+    """Lines that are not blank; testing.py is a test and does not count."""
+    lines = [
+        line
+        for path in files("kernel")
+        if path.name != "testing.py"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.strip()
+    ]
+    assert len(lines) <= KERNEL_LINES, f"the kernel has {len(lines)} lines"
+
+
+def test_rules_know_no_other_chance_than_the_sealed_one() -> None:
+    forbidden = {"random", "secrets", "uuid", "numpy", "time", "datetime", "os"}
+    for path in [*files("kernel"), *files("kit"), *files("games")]:
+        if path.name != "testing.py":
+            for place, module in imports(path):
+                assert module.split(".")[0] not in forbidden, f"{place}: rules must not use {module}"
+
+
+def test_nobody_uses_the_global_random_source() -> None:
+    for path in files():
+        for place, module in imports(path):
+            if module.split(".")[0] == "random":
+                assert module == "random.Random", f"{place}: make a Random(seed) of your own"
+
+
+def public_signatures(path: Path) -> list[tuple[str, str]]:
+    """(place, annotation) of every public function's parameters and result."""
+    found = []
+    for node in ast.walk(tree(path)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            if node.name.startswith("_") and not node.name.startswith("__"):
+                continue
+            arguments = [
+                *node.args.posonlyargs,
+                *node.args.args,
+                *node.args.kwonlyargs,
+                node.args.vararg,
+                node.args.kwarg,
+            ]
+            annotations = [argument.annotation for argument in arguments if argument is not None]
+            for annotation in [*annotations, node.returns]:
+                if annotation is not None:
+                    found.append((where(path, node), ast.unparse(annotation)))
+    return found
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_public_signatures_say_what_they_take(path: Path) -> None:
+    for place, annotation in public_signatures(path):
+        assert not re.search(r"\bAny\b", ANY_ALLOWED.sub("", annotation)), f"{place}: {annotation}"
+
+
+def test_every_rule_cited_in_the_source_exists() -> None:
+    known = {
+        rule
+        for path in (SOURCE.parent.parent / "docs" / "rules").glob("*.md")
+        for rule in re.findall(r"^\| ([A-Z]{3}-\d{3}) \|", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    for path in files("games"):
+        cited = set(re.findall(r"[A-Z]{3}-\d{3}", path.read_text(encoding="utf-8")))
+        assert cited <= known, f"{path.relative_to(SOURCE)}: {sorted(cited - known)}"
+
+
+def test_modules_begin_with_a_sentence() -> None:
+    for path in files():
+        sentence = ast.get_docstring(tree(path)) or ""
+        assert re.match(r"^[^\n]+[.:](\n|$)", sentence), f"{path.relative_to(SOURCE)} does not say what it is for"
+
+
+def test_components_are_named_in_data_only() -> None:
+    """No file of a game's rules names a single card or leader."""
+    for path in files("games"):
+        named = re.findall(r'"(?:green|blue|yellow|purple)\.[123]\.[abcd]"', path.read_text(encoding="utf-8"))
+        assert not named, f"{path.relative_to(SOURCE)} names {named}"
