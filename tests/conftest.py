@@ -1,14 +1,32 @@
-"""Carries rule ids from tests to the report of make rules, also through xdist."""
+"""What all tests share: rule ids and counts carried to the report, also through xdist, and which build is tested."""
 
 from __future__ import annotations
 
 import pytest
 
+from signoria.kernel import core
 from tests.rules import Coverage, checklists
+
+COMPILED = not core.__file__.endswith(".py")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="report rule coverage and fail if it is not complete")
+    parser.addoption("--thorough", type=int, default=10, help="matches per table with every law at every decision")
+    parser.addoption("--expect-compiled", action="store_true", help="fail if the build is interpreted")
+
+
+def pytest_report_header() -> str:
+    return f"signoria: {'compiled' if COMPILED else 'interpreted'} build"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--expect-compiled") and not COMPILED:
+        raise pytest.UsageError("this is the interpreted build; make compiled tests the other one")
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(CountsReport(), "counts-report")
+        if config.getoption("--rules"):
+            config.pluginmanager.register(RulesReport(), "rules-report")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -18,16 +36,41 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.user_properties.append(("rules", ids))
 
 
+@pytest.fixture
+def thorough(request: pytest.FixtureRequest) -> int:
+    return int(request.config.getoption("--thorough"))
+
+
+def properties(report: pytest.TestReport, wanted: str) -> list[object]:
+    return [value for key, value in report.user_properties if key == wanted]
+
+
+class CountsReport:
+    """Prints what tests have counted with record_property("counts", ...)."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "teardown":
+            self.lines += [str(line) for line in properties(report, "counts")]
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for line in sorted(self.lines):
+            terminalreporter.write_line(line)
+
+
 class RulesReport:
-    """Adds up what the tests show."""
+    """Adds up which rules the tests show."""
 
     def __init__(self) -> None:
         self.coverage = Coverage(checklists())
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        ids = [rule for key, rules in report.user_properties if key == "rules" for rule in rules]  # type: ignore[attr-defined]
         if report.when == "call" or report.failed:
-            self.coverage.add(ids, report.passed)
+            for ids in properties(report, "rules"):
+                assert isinstance(ids, list)
+                self.coverage.add(ids, report.passed)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("rules")
@@ -38,8 +81,3 @@ class RulesReport:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not self.coverage.complete() and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--rules") and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(RulesReport(), "rules-report")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signoria.kernel.codec import CannotLoad, CannotSave, Codec, Json
 
@@ -31,6 +33,19 @@ def test_an_object_comes_back_as_it_was() -> None:
 @pytest.mark.parametrize("thing", [None, True, 7, "text", [], [1, [2]]])
 def test_plain_things_stay_plain(thing: Json) -> None:
     assert CODEC.unpack(CODEC.pack(thing)) == thing == CODEC.pack(thing)
+
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.lists(inner).map(tuple),
+)
+
+
+@given(PLAIN)
+def test_lists_and_tuples_come_back_as_they_were(thing: object) -> None:
+    again = CODEC.unpack(json.loads(json.dumps(CODEC.pack(thing))))
+    assert again == thing
+    assert repr(again) == repr(thing), "a list is not a tuple, and True is not 1"
 
 
 @pytest.mark.parametrize("thing", [1.5, {"a": 1}, object(), lambda: None, {1, 2}])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, TypedDict, cast
 
 from signoria.kernel.codec import CannotLoad, Json
@@ -265,7 +264,7 @@ def load(game: Game[Any], saved: Saved) -> Match:
 def difference(before: object, after: object, path: str = "") -> list[Change]:
     """Where two views differ, leaf by leaf; a list that changed its length is one leaf."""
     keys: list[Any]
-    if isinstance(before, Mapping) and isinstance(after, Mapping) and before.keys() == after.keys():
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         keys = list(before)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         keys = list(range(len(before)))

@@ -25,6 +25,8 @@ LARGEST_MENU: Final = 300
 LONGEST_MATCH: Final = 10_000
 #: Options asked "why not?", previewed and tried in other worlds, at each decision.
 SAMPLE: Final = 4
+#: Choices after which a match is no longer young.
+EARLY: Final = 12
 
 
 class BrokenLaw(AssertionError):
@@ -42,6 +44,7 @@ class Counts:
     matches: int = 0
     decisions: int = 0
     forced: int = 0
+    inspected: int = 0
     worlds: int = 0
     twins: int = 0
     undone: int = 0
@@ -50,8 +53,8 @@ class Counts:
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.kinds.items()))
         return (
-            f"{self.matches} matches, {self.decisions} decisions ({self.forced} forced), {self.worlds} imagined worlds,"
-            f" {self.twins} twin worlds, {self.undone} undone; decisions by kind: {kinds}"
+            f"{self.matches} matches, {self.decisions} decisions ({self.forced} forced); {self.inspected} inspected, "
+            f"{self.worlds} worlds imagined, {self.twins} twin worlds, {self.undone} undone; by kind: {kinds}"
         )
 
 
@@ -145,6 +148,7 @@ class Inspection:
         self.counts = counts
         self.random = Random(seed)
         self.match = Match(game, settings, seed)
+        self.here = ""  # the state's digest at the position under inspection
         self.census = game.census(self.match.state)
         self.viewers: list[Seat | None] = [None, *range(cast(int, self.match.settings.get("seats", 1)))]
 
@@ -165,6 +169,7 @@ class Inspection:
         self.check_the_end()
 
     def check_position(self) -> None:
+        self.here = self.match.digest()
         self.check_copying()
         self.check_saving()
         self.check_menus()
@@ -177,12 +182,13 @@ class Inspection:
     def choose(self, decision: Decision) -> None:
         """Take a choice, and see that it can be taken back exactly when that is fair."""
         option = self.policy(decision, self.random)
-        before, drawn = self.match.digest(), self.match.state.rng.drawn
+        drawn = self.match.state.rng.drawn
+        self.counts.inspected += 1
         self.counts.kinds[decision.kind] = self.counts.kinds.get(decision.kind, 0) + 1
         self.match.choose(decision.seat, option.code)
         barred = self.match.state.rng.drawn != drawn or option.verb == END
         self.require(7, not (barred and self.match.tail), f"{option.code} could be undone after chance or the end")
-        self.check_undo(decision.seat, option.code, before)
+        self.check_undo(decision.seat, option.code)
 
     # Law by law.
 
@@ -208,33 +214,31 @@ class Inspection:
                     self.check_refusal(decision.seat, option)
 
     def check_refusal(self, seat: Seat, option: Option) -> None:
-        before = self.match.digest()
         try:
             self.match.choose(seat, option.code)
         except IllegalChoice as refusal:
             self.require(1, bool(refusal.rule), f"{option.code} is refused without a rule")
         else:
             self.require(1, False, f"{option.code} was accepted though it was not offered")
-        self.require(1, self.match.digest() == before, f"the refused {option.code} changed the state")
+        self.require(1, self.match.digest() == self.here, f"the refused {option.code} changed the state")
 
     def check_saving(self) -> None:
         """Laws 2 and 8: the match goes on after save and load as if nothing had been."""
         saved = self.match.save()
         again = load(self.game, cast(Saved, json.loads(json.dumps(saved))))
-        self.require(2, again.digest() == self.match.digest(), "save and load changed the state")
+        self.require(2, again.digest() == self.here, "save and load changed the state")
         self.require(2, menus(again.pending) == menus(self.match.pending), "save and load changed what is asked")
         self.require(2, text(cast(Any, again.save())) == text(cast(Any, saved)), "what was loaded saves differently")
         settle(again.state)
-        self.require(2, again.digest() == self.match.digest(), "asking changed the state")
+        self.require(2, again.digest() == self.here, "asking changed the state")
 
     def check_copying(self) -> None:
         """Laws 8 and 9: a copy is complete, nothing done to it reaches the original, and it goes the same way twice."""
-        before = self.match.digest()
         copies = [self.match.state.copy(), self.match.state.copy()]
-        self.require(9, self.game.codec.digest(copies[0]) == before, "a copy differs from its original")
+        self.require(9, self.game.codec.digest(copies[0]) == self.here, "a copy differs from its original")
         for copy in copies:
             self.play_on(copy)
-            self.require(9, self.match.digest() == before, "playing on a copy changed the original")
+            self.require(9, self.match.digest() == self.here, "playing on a copy changed the original")
         went = [self.game.codec.digest(copy) for copy in copies]
         self.require(8, went[0] == went[1], "the same choices led elsewhere: something outside the state has a say")
 
@@ -248,7 +252,6 @@ class Inspection:
 
     def check_views(self) -> None:
         """Law 5: views are whole, plain JSON, and looking changes nothing."""
-        before = self.match.digest()
         for viewer in self.viewers:
             view = self.match.view(viewer)
             try:
@@ -257,20 +260,19 @@ class Inspection:
                 plain = False
             self.require(5, plain, f"the view of {viewer} is not plain JSON")
             self.require(5, self.match.view(viewer) == view, f"the view of {viewer} differs at a second look")
-        self.require(5, self.match.digest() == before, "looking changed the state")
+        self.require(5, self.match.digest() == self.here, "looking changed the state")
 
     def check_worlds(self, viewer: Seat | None) -> None:
         """Law 6: in every world that viewer cannot tell from this one, viewer is told the same."""
-        state, before = self.match.state, self.match.digest()
         for blind in (False, True):
             seed = f"{self.seed}.{len(self.match.log)}.{viewer}.{blind}"
-            world = self.match_of(self.game.imagine(state, viewer, seed, blind))
+            world = self.match_of(self.game.imagine(self.match.state, viewer, seed, blind))
             self.counts.worlds += 1
             self.same_for(viewer, world)
             again = self.game.imagine(world.state, viewer, seed, blind)
             self.require(6, self.game.codec.digest(again) == world.digest(), "imagine does not deal by its seed alone")
             self.require(6, self.game.census(world.state) == self.census, "imagine lost or made pieces")
-        self.require(6, self.match.digest() == before, "imagine changed the state")
+        self.require(6, self.match.digest() == self.here, "imagine changed the state")
 
     def same_for(self, viewer: Seat | None, world: Match) -> None:
         here = self.match
@@ -304,7 +306,15 @@ class Inspection:
         self.require(6, shown[0] == shown[1], f"the preview of {option.code} gives something away")
 
     def check_twins(self) -> None:
-        """Law 6: worlds that differ only in hidden draws, and look alike, are imagined alike."""
+        """Law 6: worlds that differ only in hidden draws, and look alike, are imagined alike.
+
+        Such twins are found early in a match; later on, when they are rare and dear, only now and then one is tried.
+        """
+        for _ in range(SAMPLE):
+            if len(self.match.log) < EARLY or self.random.random() < EARLY / len(self.match.log) / SAMPLE**2:
+                self.check_twin()
+
+    def check_twin(self) -> None:
         twist = 1 + int(self.random.random() * max(1, self.match.state.rng.drawn))
         twin = self.game.setup(self.match.settings, Twisted(self.seed, twist))
         decisions = settle(twin)
@@ -322,7 +332,7 @@ class Inspection:
                 digests = [self.game.codec.digest(world) for world in worlds]
                 self.require(6, digests[0] == digests[1], f"imagine keeps what {viewer} cannot know")
 
-    def check_undo(self, seat: Seat, code: str, before: str) -> None:
+    def check_undo(self, seat: Seat, code: str) -> None:
         """Law 7: undo leads back to where the seat chose, also after save and load, and stops at the barrier."""
         after = self.match.digest()
         again = load(self.game, self.match.save())
@@ -333,7 +343,7 @@ class Inspection:
         self.counts.undone += 1
         for match in (again, self.match):
             match.undo(seat)
-            self.require(7, match.digest() == before, f"undoing {code} did not lead back")
+            self.require(7, match.digest() == self.here, f"undoing {code} did not lead back")
             match.choose(seat, code)
             self.require(7, match.digest() == after, f"{code} came out differently after an undo")
         for other in self.viewers:

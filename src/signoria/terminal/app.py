@@ -26,3 +26,7 @@ def main(
     _version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say it.")] = False,
 ) -> None:
     """A home for the great Renaissance board games."""
+
+
+if __name__ == "__main__":
+    app()

@@ -158,6 +158,6 @@ def show(report: Report) -> None:
     parts.add_row(*[str(value) for value in report["mean_parts"].values()])
     console.print(parts)
     wins = Table("seat", "bot", "wins", title="Wins")
-    for seat, row in enumerate(report["wins"]):
-        wins.add_row(str(seat), row["bot"], str(row["wins"]))
+    for seat, won in enumerate(report["wins"]):
+        wins.add_row(str(seat), won["bot"], str(won["wins"]))
     console.print(wins)

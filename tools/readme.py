@@ -1,0 +1,50 @@
+"""Runs the README's quick start, as written, in a fresh environment.
+
+With --wheel, `pip install .` installs that wheel instead: the same promise for the compiled build.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.compiled import ROOT, wheel
+
+BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks() -> list[tuple[str, str]]:
+    """(language, text) of each block, in the order of the README."""
+    return BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+def script(folder: Path, built: Path | None) -> str:
+    """All blocks as one shell script, the environment moved out of the checkout."""
+    lines = ["set -euxo pipefail"]
+    for number, (language, text) in enumerate(blocks()):
+        if language == "sh":
+            lines.append(text.replace(".venv", str(folder / "venv")))
+        else:
+            path = folder / f"block{number}.py"
+            path.write_text(text, encoding="utf-8")
+            lines.append(f"python {path}")
+    whole = "\n".join(lines)
+    return whole.replace("pip install .", f"pip install -qq {built or '.'}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--wheel", action="store_true", help="install the compiled wheel instead")
+    built = wheel() if parser.parse_args().wheel else None
+    clean = {key: value for key, value in os.environ.items() if key not in ("VIRTUAL_ENV", "PYTHONPATH")}
+    with TemporaryDirectory() as scratch:
+        return subprocess.run(["bash", "-c", script(Path(scratch), built)], cwd=ROOT, check=False, env=clean).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
