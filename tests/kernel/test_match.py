@@ -181,7 +181,7 @@ def test_a_preview_shows_the_difference_and_changes_nothing() -> None:
     before = match.digest()
     gem = mine(match).players[0].hand[0]
     preview = match.preview(0, f"show:gem.{gem}")
-    changed = {change.path: (change.before, change.after) for change in preview.changes}
+    changed = {change.path: (change.before, change.after) for change in preview.changes()}
     assert changed == {"hand": ([gem], []), "seats.0.hand": (1, 0), "seats.0.shown": ([], [gem])}
     assert not preview.reveals
     assert match.digest() == before
@@ -190,7 +190,7 @@ def test_a_preview_shows_the_difference_and_changes_nothing() -> None:
 def test_a_preview_stops_where_chance_begins() -> None:
     preview = begun().preview(0, "dig")
     assert preview.reveals
-    assert preview.changes == []
+    assert preview.changes() == []
 
 
 def test_a_preview_follows_forced_steps_but_not_the_end_of_the_turn() -> None:
@@ -198,7 +198,7 @@ def test_a_preview_follows_forced_steps_but_not_the_end_of_the_turn() -> None:
     match.choose(0, "bargain")
     match.choose(0, "bargain")
     preview = match.preview(0, "bargain")
-    assert [(change.path, change.before, change.after) for change in preview.changes] == [("seats.0.coins", 2, 6)]
+    assert [(change.path, change.before, change.after) for change in preview.changes()] == [("seats.0.coins", 2, 6)]
 
 
 def test_an_illegal_option_has_no_preview() -> None:

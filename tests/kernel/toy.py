@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from signoria.kernel.core import (
     Chance,
     Decision,
+    Event,
     Frame,
     Game,
     Label,
@@ -285,6 +286,9 @@ class ToyGame(Game[Mine]):
 
     def describe(self, state: Mine, seat: Seat, option: Option) -> Label:
         return Label(f"toy.{option.verb}", {"code": option.code})
+
+    def tell(self, event: Event) -> Label:
+        return Label(f"toy-event-{event.kind}", {"seat": event.seat})
 
     def census(self, state: Mine) -> dict[str, int]:
         held = [gem for player in state.players for gem in (*player.hand, *player.shown)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,7 @@ Seat: TypeAlias = int
 Value: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Value]
 View: TypeAlias = Mapping[str, object]
+Word: TypeAlias = Union[int, str, "Label", tuple["Label", ...]]
 S = TypeVar("S", bound="State")
 
 #: The verb of the option that closes a turn.
@@ -74,15 +75,18 @@ class Event:
 
     def seen_by(self, viewer: Seat | None) -> Event:
         """The event as viewer may know it."""
-        return Event(self.kind, self.seat) if self.secret and viewer != self.seat else self
+        return Event(self.kind, self.seat, (), True) if self.secret and viewer != self.seat else self
 
 
 class Label:
-    """An option in words to be: a message key, its parameters, and the board elements it concerns."""
+    """Something in words to be: a message, its parameters, and the board elements it concerns.
+
+    A parameter is a number, another message, or labels to be put into words first and listed.
+    """
 
     __slots__ = ("elements", "key", "parameters")
 
-    def __init__(self, key: str, parameters: dict[str, int | str], elements: tuple[str, ...] = ()) -> None:
+    def __init__(self, key: str, parameters: dict[str, Word], elements: tuple[str, ...] = ()) -> None:
         self.key = key
         self.parameters = parameters
         self.elements = elements
@@ -242,6 +246,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def describe(self, state: S, seat: Seat, option: Option) -> Label:
+        """What an option is called where it is offered."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> Label:
+        """What an event is called, as much of it as is left after seen_by."""
         raise NotImplementedError
 
     def census(self, state: S) -> dict[str, int]:
@@ -255,14 +264,14 @@ class Game(Generic[S]):
     def complete(self, settings: Settings, version: int | None = None) -> dict[str, Value]:
         """All settings of a table, checked; version: the rules version an older match began with."""
         began = self.version if version is None else version
-        known = {setting.key for setting in self.settings}
+        keys = {setting.key for setting in self.settings}
         for key in settings:
-            if key not in known:
-                raise BadSetting(f"{self.key} has no setting {key!r}; it has {', '.join(sorted(known))}")
+            if key not in keys:
+                raise BadSetting(f"{self.key} has no setting {key!r}; it has {', '.join(sorted(keys))}")
         full: dict[str, Value] = {}
         for setting in self.settings:
             value = settings.get(setting.key, setting.before if began < setting.since else setting.default)
-            if value not in setting.values:
+            if (type(value), value) not in [(type(known), known) for known in setting.values]:
                 raise BadSetting(f"{self.key} cannot be played with {setting.key} = {value!r}, only {setting.values}")
             full[setting.key] = value
         rule = self.forbids(full)

@@ -77,11 +77,16 @@ class Change:
 class Preview:
     """What an option will do, as far as its chooser may know; reveals: then something hidden comes up."""
 
-    __slots__ = ("changes", "reveals")
+    __slots__ = ("after", "before", "reveals")
 
-    def __init__(self, changes: list[Change], reveals: bool) -> None:
-        self.changes = changes
+    def __init__(self, before: View, after: View, reveals: bool) -> None:
+        self.before = before
+        self.after = after
         self.reveals = reveals
+
+    def changes(self) -> list[Change]:
+        """Where the two views differ."""
+        return difference(self.before, self.after)
 
 
 class Saved(TypedDict):
@@ -185,8 +190,7 @@ class Match:
             if only.verb == END:
                 break
             decisions = answer(state, seat, only, chance=False)
-        changes = difference(self.view(seat), self.game.view(state, seat))
-        return Preview(changes, not decisions and bool(state.stack))
+        return Preview(self.view(seat), self.game.view(state, seat), not decisions and bool(state.stack))
 
     def save(self) -> Saved:
         """The match as plain JSON."""

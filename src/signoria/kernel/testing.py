@@ -14,7 +14,21 @@ from random import Random
 from typing import Any, Final, TypeAlias, cast
 
 from signoria.kernel.codec import CannotSave, text
-from signoria.kernel.core import END, Decision, Game, Menu, Option, Seat, Settings, State, Value, answer, settle
+from signoria.kernel.core import (
+    END,
+    Decision,
+    Game,
+    Label,
+    Menu,
+    Option,
+    Seat,
+    Settings,
+    State,
+    Value,
+    Word,
+    answer,
+    settle,
+)
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, Saved, load, replay
 from signoria.kernel.rng import ChanceOutsideFrame, Rng
 
@@ -292,7 +306,7 @@ class Inspection:
 
     def same_choice(self, viewer: Seat, option: Option, world: Match) -> None:
         """Labels, previews and, unless chance steps in, what happens: all the same in both worlds."""
-        told = [vars_of(self.game.describe(match.state, viewer, option)) for match in (self.match, world)]
+        told = [spelled(self.game.describe(match.state, viewer, option)) for match in (self.match, world)]
         self.require(6, told[0] == told[1], f"the label of {option.code} gives something away")
         tried = [self.match_of(match.state.copy()) for match in (self.match, world)]
         events = [[vars_of(e.seen_by(viewer)) for e in match.choose(viewer, option.code).events] for match in tried]
@@ -392,6 +406,15 @@ def vars_of(thing: object) -> list[object]:
     ]
 
 
+def spelled(word: Word) -> object:
+    """A label down to its last word, to be compared."""
+    if isinstance(word, tuple):
+        return [spelled(part) for part in word]
+    if isinstance(word, Label):
+        return word.key, {name: spelled(part) for name, part in word.parameters.items()}, word.elements
+    return word
+
+
 def shown_by(match: Match, seat: Seat, option: Option) -> tuple[bool, list[list[object]]]:
     preview = match.preview(seat, option.code)
-    return preview.reveals, [vars_of(change) for change in preview.changes]
+    return preview.reveals, [vars_of(change) for change in preview.changes()]

@@ -8,9 +8,14 @@ from typing import Annotated
 import typer
 
 from signoria.terminal.bench import bench
+from signoria.terminal.play import play
+from signoria.terminal.records import replay, verify
 from signoria.terminal.simulate import simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="A home for the great Renaissance board games.")
+app.command()(play)
+app.command()(replay)
+app.command()(verify)
 app.command()(simulate)
 app.command()(bench)
 

@@ -8,11 +8,20 @@ import typer
 
 from signoria.kernel.core import BadSetting, Game, Value
 from signoria.registry import UnknownGame, game
+from signoria.words import LANGUAGES
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"there are words in {', '.join(LANGUAGES)}")
+    return language
+
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as masters.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many seats.")]
 Choices = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
 Seed = Annotated[str, typer.Option("--seed", help="Same seed, same matches.")]
+Language = Annotated[str, typer.Option("--language", callback=known_language, help="en or it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from signoria.bots import BOTS, Playout, play_out
+from signoria.bots import BOTS, Playout, make_bot, play_out
 from signoria.kernel.core import Game, Value
 from signoria.terminal.arguments import AsJson, Choices, GameKey, Seats, Seed, table
 
@@ -95,7 +95,7 @@ def play_all(
 ) -> list[Playout]:
     played = []
     for match in range(number):
-        bots = [BOTS[name](f"{seed}.{match}.{seat}") for seat, name in enumerate(names)]
+        bots = [make_bot(name, game.key, f"{seed}.{match}.{seat}") for seat, name in enumerate(names)]
         played.append(play_out(game, settings, f"{seed}.{match}", bots))
         if match % PATIENCE == 0:
             tick(match)

@@ -48,8 +48,10 @@ def hold_reports(state: Masters) -> None:
 
 def _move(state: Masters, seat: Seat, amount: int) -> None:
     player = state.players[seat]
-    player.faith = min(player.faith + amount, LAST_SPACE)  # MAS-121
-    state.emit("faith", seat, (amount, player.faith))
+    moved = min(amount, LAST_SPACE - player.faith)  # MAS-121
+    if moved:
+        player.faith += moved
+        state.emit("faith", seat, (moved, player.faith))
 
 
 def _report(state: Masters) -> None:

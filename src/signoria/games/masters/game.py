@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.masters import market, production, purchase, scoring, setup, solo, turn, view
+from signoria.games.masters import labels, market, production, purchase, scoring, setup, solo, turn, view
 from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.options import CATALOGUE
 from signoria.games.masters.state import NONE, Masters, Player
-from signoria.kernel.core import Game, Label, Option, Score, Seat, Setting, Settings
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -53,7 +53,10 @@ class MastersOfRenaissance(Game[Masters]):
         return scoring.scores(state)
 
     def describe(self, state: Masters, seat: Seat, option: Option) -> Label:
-        return view.describe(state, seat, option)
+        return labels.describe(state, seat, option)
+
+    def tell(self, event: Event) -> Label:
+        return labels.tell(event)
 
     def census(self, state: Masters) -> dict[str, int]:
         """Marbles of each colour, cards and leaders (MAS-001, MAS-005, MAS-007)."""

@@ -37,10 +37,10 @@ def take_line(state: Masters, seat: Seat, line: int) -> None:
         if marble == WHITE:
             whites += 1
     push_slide(state, line)
-    state.emit("take", seat, (line, *taken, faith))
     leaders = white_marble_leaders(state.players[seat])
     if len(leaders) == 1:
         taken[leaders[0].resource] += whites * leaders[0].white_marble
+    state.emit("take", seat, (line, *taken, faith))
     if len(leaders) == 2 and whites:
         state.stack.append(WhiteMarbles(seat, tuple(taken), whites))
     elif sum(taken):

@@ -8,7 +8,7 @@ from signoria.games.masters.cards import BASIC_POWER, CARDS, SLOTS, STORED, Powe
 from signoria.games.masters.faith import gain_faith
 from signoria.games.masters.leaders import leader_power
 from signoria.games.masters.options import PRODUCE, PRODUCED, RECEIVE, SPEND, refuse_elsewhere
-from signoria.games.masters.purchase import Pay
+from signoria.games.masters.purchase import begin_payment
 from signoria.games.masters.state import Masters, Player
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
@@ -85,7 +85,7 @@ class Produce(Frame[Masters]):
             self.gain[option.args[0]] += 1
         else:
             self.paid = True
-            state.stack.append(Pay(seat, self.cost[:]))
+            begin_payment(state, seat, self.cost[:])
 
     def add(self, player: Player, index: int) -> None:
         """One more power joins the action."""

@@ -45,7 +45,7 @@ class Buy(Frame[Masters]):
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         self.slot = option.args[0]
-        state.stack.append(Pay(seat, price(state.players[seat], state.tops[self.stack])))
+        begin_payment(state, seat, price(state.players[seat], state.tops[self.stack]))
 
     def take(self, state: Masters) -> None:
         """The card is the buyer's and the next one of its stack shows at once (MAS-084)."""
@@ -88,22 +88,29 @@ def can_pay(player: Player, cost: list[int]) -> bool:
     return True
 
 
+def begin_payment(state: Masters, seat: Seat, cost: list[int]) -> None:
+    state.stack.append(Pay(seat, cost, [0] * (2 * STORED)))
+
+
 class Pay(Frame[Masters]):
     """A cost is paid out of depots and strongbox as the player likes; depots first is the first option (MAS-074)."""
 
-    __slots__ = ("cost", "seat")
+    __slots__ = ("cost", "paid", "seat")
     rule: ClassVar[str] = "MAS-073"
 
-    def __init__(self, seat: Seat, cost: list[int]) -> None:
+    def __init__(self, seat: Seat, cost: list[int], paid: list[int]) -> None:
         self.seat = seat
-        self.cost = cost
+        self.cost = cost  # still to be paid
+        self.paid = paid  # out of the depots, then out of the strongbox
 
     def copy(self) -> Pay:
-        return Pay(self.seat, self.cost[:])
+        return Pay(self.seat, self.cost[:], self.paid[:])
 
     def step(self, state: Masters) -> list[Decision] | None:
         if sum(self.cost) == 0:
             state.stack.pop()
+            if sum(self.paid):
+                state.emit("pay", self.seat, tuple(self.paid))
             return None
         return self.ask_unless_forced(state, self.seat, "pay")
 
@@ -123,7 +130,8 @@ class Pay(Frame[Masters]):
         player.depots[resource] -= number
         player.strongbox[resource] -= rest
         self.cost[resource] = 0
-        state.emit("pay", seat, (resource, number, rest))
+        self.paid[resource] += number
+        self.paid[STORED + resource] += rest
 
     def resource(self) -> int:
         """The resource to be paid next."""

@@ -1,4 +1,4 @@
-"""What a viewer may see of a match, what it may imagine, and what its options are called (MAS-044)."""
+"""What a viewer may see of a match, and what it may imagine (MAS-044)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from signoria.games.masters.cards import (
     TOKENS,
 )
 from signoria.games.masters.depots import arrangement
-from signoria.games.masters.leaders import price
 from signoria.games.masters.market import Store, WhiteMarbles
 from signoria.games.masters.options import PRODUCE
 from signoria.games.masters.production import Produce
 from signoria.games.masters.purchase import Buy, Pay
 from signoria.games.masters.scoring import parts
 from signoria.games.masters.state import NONE, Masters, Player
-from signoria.kernel.core import Label, Option, Seat
+from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming
 
 TILES = ("face_down", "face_up", "discarded")
@@ -211,16 +210,3 @@ def imagine(state: Masters, viewer: Seat | None, seed: str, blind: bool) -> Mast
             player.gone = tuple([rng.draw(pool, "leaders") for _ in player.gone])
     clone.rng = Rng(seed, rng.drawn)
     return clone
-
-
-def describe(state: Masters, seat: Seat, option: Option) -> Label:
-    """The message of an option is its verb; its parameters are what the words need beyond the code."""
-    parameters: dict[str, int | str] = {"code": option.code.partition(":")[2]}
-    elements = (option.code.partition(":")[2],)
-    if option.verb == "buy":
-        card = state.tops[option.args[0]]
-        parameters["card"] = _card(card)
-        if card != NONE:
-            for resource, amount in enumerate(price(state.players[seat], card)):
-                parameters[RESOURCES[resource]] = amount
-    return Label(f"masters.option.{option.verb}", parameters, elements)

@@ -1,0 +1,222 @@
+"""What options and events are called: messages and their parameters, to be put into words elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from signoria.games.masters.cards import (
+    CARDS,
+    COLOURS,
+    LEADERS,
+    MARBLES,
+    MARKET_ROWS,
+    RESOURCES,
+    SECTIONS,
+    SLOTS,
+    STORED,
+    TOKENS,
+    Power,
+)
+from signoria.games.masters.leaders import price
+from signoria.games.masters.market import Store, WhiteMarbles, line_marbles
+from signoria.games.masters.options import PRODUCE
+from signoria.games.masters.production import power_at
+from signoria.games.masters.purchase import Pay
+from signoria.games.masters.state import FACE_UP, Masters
+from signoria.kernel.core import Event, Label, Option, Seat, Word
+
+# Pieces
+
+
+def resource_name(resource: int) -> str:
+    return f"masters-resource-{RESOURCES[resource]}"
+
+
+def goods(amounts: Sequence[int], faith: int = 0, anything: int = 0) -> tuple[Label, ...]:
+    """Amounts as a list to be read: two coins and one stone."""
+    found = [Label(f"masters-{RESOURCES[r]}", {"n": amounts[r]}) for r in range(STORED) if amounts[r]]
+    if anything:
+        found.append(Label("masters-any", {"n": anything}))
+    if faith:
+        found.append(Label("masters-faith", {"n": faith}))
+    return tuple(found) or (Label("masters-nothing", {}),)
+
+
+def card_name(card: int) -> Label:
+    """Colour and points name a card, for each colour has each value once."""
+    printed = CARDS[card]
+    colour = f"masters-colour-{COLOURS[printed.colour]}"
+    return Label("masters-card", {"colour": colour, "level": printed.level, "points": printed.victory_points})
+
+
+def leader_name(leader: int) -> Label:
+    ability = LEADERS[leader].id.partition(".")[0].replace("_", "-")
+    return Label(f"masters-leader-{ability}", {"resource": resource_name(LEADERS[leader].resource)})
+
+
+def token_name(token: int) -> Label:
+    printed = TOKENS[token]
+    if printed.count:
+        return Label(
+            "masters-token-discard", {"colour": f"masters-colour-{COLOURS[printed.colour]}", "n": printed.count}
+        )
+    return Label("masters-token-shuffle" if printed.reshuffle else "masters-token-cross", {"n": printed.spaces})
+
+
+def line_name(line: int) -> Label:
+    if line < MARKET_ROWS:
+        return Label("masters-row", {"n": line + 1})
+    return Label("masters-column", {"n": line - MARKET_ROWS + 1})
+
+
+def power_name(index: int) -> Label:
+    if index == 0:
+        return Label("masters-power-basic", {})
+    if index <= SLOTS:
+        return Label("masters-power-slot", {"n": index})
+    return Label("masters-power-leader", {"resource": resource_name(index - 1 - SLOTS)})
+
+
+def exchange(power: Power) -> dict[str, Word]:
+    """What a power takes and gives."""
+    return {
+        "input": goods(power.input, anything=power.any_input),
+        "output": goods(power.output, power.faith, power.any_output),
+    }
+
+
+# Options
+
+
+def describe(state: Masters, seat: Seat, option: Option) -> Label:
+    """An option where it is offered; elements are the places of the board it points at."""
+    verb, args = option.verb, option.args
+    element = option.code.partition(":")[2]
+    match verb:
+        case "keep":
+            named: dict[str, Word] = {"first": leader_name(args[0]), "second": leader_name(args[1])}
+            elements = tuple([f"leader.{LEADERS[leader].id}" for leader in args])
+            return Label("masters-option-keep", named, elements)
+        case "start" | "spend":
+            return Label(f"masters-option-{verb}", {"goods": goods(args)}, ("stores",))
+        case "take":
+            return Label("masters-option-take", {**_line(state, args[0])}, (f"market.{element}",))
+        case "white":
+            return Label("masters-option-white", _whites(state, args[0], args[1]), ("market",))
+        case "store":
+            return Label("masters-option-store", _stored(state, args), ("depots",))
+        case "buy":
+            return Label("masters-option-buy", _purchase(state, seat, args[0]), (f"grid.{element}",))
+        case "slot":
+            top = state.players[seat].slots[args[0]]
+            covered: Word = card_name(top[-1]) if top else "masters-empty-slot"
+            return Label("masters-option-slot", {"n": args[0] + 1, "covered": covered}, (f"slot.{args[0] + 1}",))
+        case "pay":
+            return Label("masters-option-pay", _payment(state, args[0], args[1]), ("depots", "strongbox"))
+        case "produce":
+            power = power_at(state.players[seat], args[0])
+            taken_and_given = exchange(power) if power is not None else {}
+            return Label(
+                "masters-option-produce", {"power": power_name(args[0]), **taken_and_given}, (f"power.{element}",)
+            )
+        case "receive":
+            return Label(
+                "masters-option-receive", {"goods": goods([int(r == args[0]) for r in range(STORED)])}, ("strongbox",)
+            )
+        case "play" | "discard":
+            return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, (f"leader.{element}",))
+        case _:
+            return Label(f"masters-option-{verb}", {})
+
+
+def _line(state: Masters, line: int) -> dict[str, Word]:
+    marbles = line_marbles(state, line)
+    seen = [
+        Label(f"masters-marbles-{marble}", {"n": marbles.count(m)}) for m, marble in enumerate(MARBLES) if m in marbles
+    ]
+    return {"line": line_name(line), "marbles": tuple(seen)}
+
+
+def _whites(state: Masters, resource: int, number: int) -> dict[str, Word]:
+    """Which resources the white marbles become; the rest is the other leader's."""
+    frame = state.stack[-1]
+    given = [0] * STORED
+    given[resource] = number
+    if isinstance(frame, WhiteMarbles):
+        for leader in state.players[frame.seat].played:
+            if LEADERS[leader].white_marble and LEADERS[leader].resource != resource:
+                given[LEADERS[leader].resource] = frame.whites - number
+    return {"goods": goods(given)}
+
+
+def _stored(state: Masters, kept: Sequence[int]) -> dict[str, Word]:
+    frame = state.stack[-1]
+    discarded = sum(frame.taken) - sum(kept) if isinstance(frame, Store) else 0
+    return {"goods": goods(kept), "discarded": discarded}
+
+
+def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:
+    card = state.tops[stack]
+    if card < 0:
+        return {"card": "masters-empty-stack", "cost": goods([0] * STORED)}
+    return {"card": card_name(card), "cost": goods(price(state.players[seat], card))}
+
+
+def _payment(state: Masters, resource: int, number: int) -> dict[str, Word]:
+    frame = state.stack[-1]
+    due = frame.cost[resource] if isinstance(frame, Pay) else number
+    return {"resource": resource_name(resource), "depots": number, "strongbox": due - number}
+
+
+# Events
+
+
+def tell(event: Event) -> Label:
+    """An event; a secret one that viewer may not know has no args left and is told as hidden."""
+    key = f"masters-event-{event.kind.replace('_', '-')}"
+    if event.secret and not event.args:
+        return Label(f"{key}-hidden", {"seat": event.seat})
+    told = _told(event.kind, event.args)
+    if event.seat >= 0:
+        told["seat"] = event.seat
+    return Label(key, told)
+
+
+def _told(kind: str, args: tuple[int, ...]) -> dict[str, Word]:
+    match kind:
+        case "dealt" | "keep":
+            return {"leaders": tuple([leader_name(leader) for leader in args])}
+        case "play" | "discard_leader":
+            return {"leader": leader_name(args[0])}
+        case "start":
+            return {"goods": goods(args)}
+        case "turn":
+            return {"round": args[0] + 1}
+        case "take":
+            return {"line": line_name(args[0]), "goods": goods(args[1:5], args[5])}
+        case "white":
+            return {"goods": goods([args[2 * args[::2].index(r) + 1] if r in args[::2] else 0 for r in range(STORED)])}
+        case "store":
+            return {"goods": goods(args[:4]), "discarded": args[4]}
+        case "buy":
+            return {"card": card_name(args[0]), "slot": args[1] + 1}
+        case "pay":
+            where = int(sum(args[:STORED]) > 0) + 2 * int(sum(args[STORED:]) > 0)
+            return {"depots": goods(args[:STORED]), "strongbox": goods(args[STORED:]), "where": where}
+        case "produce":
+            powers = tuple([power_name(option.args[0]) for option in PRODUCE if args[0] >> option.args[0] & 1])
+            return {"powers": powers, "goods": goods(args[1:5], args[5])}
+        case "faith":
+            return {"n": args[0], "space": args[1]}
+        case "cross":
+            return {"space": args[0]}
+        case "report":
+            return {"n": args[0] + 1}
+        case "tile":
+            return {"n": args[0] + 1, "points": SECTIONS[args[0]].victory_points, "up": int(args[1] == FACE_UP)}
+        case "token":
+            return {"token": token_name(args[0])}
+        case "remove" | "reveal":
+            return {"card": card_name(args[0])}
+        case _:
+            return {}

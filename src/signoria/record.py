@@ -1,0 +1,275 @@
+"""A match as a portable file: hash-chained lines that anybody can check (docs/record.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final, TypeAlias, cast
+
+from signoria.kernel.codec import Json
+from signoria.kernel.core import BadSetting, Game, Seat, Settings, Value
+from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Outcome
+from signoria.kernel.rng import Draw, commitment, index, number, seal
+
+FORMAT: Final = 1
+Line: TypeAlias = dict[str, Json]
+
+
+class BadRecord(ValueError):
+    """Something in a record is not right: in which line of the file, and the platform's message for what."""
+
+    def __init__(self, line: int, what: str, **parameters: str | int) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line = line
+        self.what = what
+        self.parameters = parameters
+
+
+class Seal:
+    """Where a match's seed comes from: a secret and the entropy of each seat, or a seed open from the start."""
+
+    def __init__(self, secret: bytes, entropies: Sequence[bytes], open_seed: str = "") -> None:
+        self.secret = secret
+        self.entropies = list(entropies)
+        self.open_seed = open_seed
+
+    @property
+    def seed(self) -> str:
+        return self.open_seed or seal(self.secret, self.entropies)
+
+    @property
+    def commitment(self) -> str:
+        return "" if self.open_seed else commitment(self.secret)
+
+    def head(self) -> Line:
+        if self.open_seed:
+            return {"seed": self.open_seed}
+        return {"commitment": self.commitment, "entropies": [entropy.hex() for entropy in self.entropies]}
+
+
+# Writing
+
+
+def write(match: Match, sealed: Seal, names: Sequence[str], times: Sequence[str]) -> str:
+    """The record of a match as it stands, played again to collect its draws.
+
+    names: who sits on each seat; times: when each entry of the log was made.
+    """
+    again = Match(match.game, match.settings, sealed.seed, match.version)
+    settings: dict[str, Json] = dict(match.settings)
+    head: Line = {"format": FORMAT, "game": match.game.key, "rules": match.version, "settings": settings}
+    head["names"] = list(names)
+    lines: list[Line] = [{**head, **sealed.head()}, *[drawn(draw) for draw in again.opening.draws]]
+    for (seat, code), at in zip(match.log, times, strict=True):
+        if code == UNDO:
+            again.undo(seat)
+            lines.append({"seat": seat, "undo": True, "at": at})
+        else:
+            outcome = again.choose(seat, code)
+            lines += [{"seat": seat, "choice": code, "at": at}, *[drawn(draw) for draw in outcome.draws]]
+    end: Line = {"end": len(lines), "result": result(again)}
+    return chained([*lines, end if sealed.open_seed else {**end, "secret": sealed.secret.hex()}])
+
+
+def drawn(draw: Draw) -> Line:
+    return {"draw": draw.label, "counter": draw.counter, "bag": list(draw.bag), "item": draw.item}
+
+
+def result(match: Match) -> Json:
+    """The score sheet; None while the match is not over."""
+    if match.pending:
+        return None
+    scores = match.game.scores(match.state)
+    return [{"rank": score.rank, "total": score.total, "parts": dict(score.parts)} for score in scores]
+
+
+def canonical(line: Mapping[str, Json]) -> str:
+    return json.dumps(line, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def link(before: str, line: Line) -> str:
+    """The hash of a line: over the hash before it and all the line says."""
+    said = canonical({key: value for key, value in line.items() if key != "hash"})
+    return sha256(f"{before}{said}".encode()).hexdigest()
+
+
+def chained(lines: list[Line]) -> str:
+    text, before = [], ""
+    for line in lines:
+        before = link(before, line)
+        text.append(canonical({**line, "hash": before}))
+    return "[\n" + ",\n".join(text) + "\n]\n"
+
+
+# Reading
+
+
+class Record:
+    """A record whose chain is whole; line n of the file is lines[n - 2]."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.head, self.lines, self.end = lines[0], lines[1:-1], lines[-1]
+
+    @property
+    def game(self) -> str:
+        return cast(str, self.head["game"])
+
+    @property
+    def version(self) -> int:
+        return cast(int, self.head["rules"])
+
+    @property
+    def settings(self) -> dict[str, Value]:
+        return cast(dict[str, Value], self.head["settings"])
+
+    @property
+    def names(self) -> list[str]:
+        return cast(list[str], self.head["names"])
+
+    @property
+    def finished(self) -> bool:
+        return self.end["result"] is not None
+
+    @property
+    def log(self) -> list[Entry]:
+        entries = [line for line in self.lines if "seat" in line]
+        return [(cast(Seat, line["seat"]), cast(str, line.get("choice", UNDO))) for line in entries]
+
+    @property
+    def times(self) -> list[str]:
+        return [cast(str, line["at"]) for line in self.lines if "seat" in line]
+
+    @property
+    def seal(self) -> Seal:
+        if "seed" in self.head:
+            return Seal(b"", [], cast(str, self.head["seed"]))
+        entropies = [bytes.fromhex(entropy) for entropy in cast(list[str], self.head["entropies"])]
+        return Seal(bytes.fromhex(cast(str, self.end["secret"])), entropies)
+
+
+def read(data: bytes) -> Record:
+    """A record whose lines are whole, chained and of the right shape; raises BadRecord otherwise."""
+    try:
+        rows = data.decode("ascii").split("\n")
+    except UnicodeDecodeError as fault:
+        raise BadRecord(data[: fault.start].count(b"\n") + 1, "not-canonical") from None
+    lines: list[Line] = []
+    before = ""
+    for at, row in enumerate(rows[1:-2], 2):
+        line = parse(row if at == len(rows) - 2 else row.removesuffix(","), at)
+        if link(before, line) != line.get("hash"):
+            raise BadRecord(at, "chain")
+        before = cast(str, line["hash"])
+        lines.append(line)
+    if not lines or not shaped(lines[0], HEAD) or lines[0].get("format") != FORMAT:
+        raise BadRecord(2, "not-a-record")
+    check_end(lines)
+    if "[\n" + ",\n".join(canonical(line) for line in lines) + "\n]\n" != data.decode("ascii"):
+        raise BadRecord(len(rows) - 1, "not-canonical")
+    return Record(lines)
+
+
+def parse(row: str, at: int) -> Line:
+    try:
+        line = json.loads(row)
+        written = isinstance(line, dict) and canonical(line) == row
+    except (ValueError, RecursionError):
+        written = False
+    if not written:
+        raise BadRecord(at, "not-canonical")
+    return cast(Line, line)
+
+
+#: The fields of each kind of line, by the one that tells the kind.
+HEAD: Final[dict[str, type]] = {"format": int, "game": str, "rules": int, "settings": dict, "names": list}
+KINDS: Final[dict[str, dict[str, type]]] = {
+    "draw": {"draw": str, "counter": int, "bag": list, "item": int},
+    "choice": {"seat": int, "choice": str, "at": str},
+    "undo": {"seat": int, "undo": bool, "at": str},
+}
+
+
+def shaped(line: Line, fields: dict[str, type]) -> bool:
+    return all(isinstance(line.get(name), kind) for name, kind in fields.items())
+
+
+def check_end(lines: list[Line]) -> None:
+    """Every line is of a known kind, the last one closes the record, and the secret is the one committed to."""
+    last = len(lines) + 1
+    end = lines[-1]
+    if end.get("end") != len(lines) - 1 or "result" not in end:
+        raise BadRecord(last, "missing-end")
+    for at, line in enumerate(lines[1:-1], 3):
+        if not any(kind in line and shaped(line, fields) for kind, fields in KINDS.items()):
+            raise BadRecord(at, "not-a-record")
+    if "seed" in lines[0]:
+        return
+    try:
+        committed = commitment(bytes.fromhex(cast(str, end["secret"]))) == lines[0]["commitment"]
+        [bytes.fromhex(entropy) for entropy in cast(list[str], lines[0]["entropies"])]
+    except (KeyError, TypeError, ValueError):
+        committed = False
+    if not committed:
+        raise BadRecord(last, "commitment")
+
+
+# Verifying
+
+
+def verify(data: bytes, games: Mapping[str, Game[Any]]) -> Record:
+    """A record that is true: chain, commitment, every draw, every choice and the result; raises BadRecord otherwise."""
+    record = read(data)
+    if record.game not in games:
+        raise BadRecord(2, "unknown-game", game=record.game)
+    game = games[record.game]
+    if record.version > game.version:
+        raise BadRecord(2, "other-rules", ours=game.version, theirs=record.version)
+    match = begin(game, record.settings, record.seal.seed, record.version)
+    at = check_draws(record, 0, match.opening, match.seed)
+    while at < len(record.lines):
+        at = check_draws(record, at + 1, play(match, record.lines[at], at + 3), match.seed)
+    if result(match) != record.end["result"]:
+        raise BadRecord(len(record.lines) + 3, "result")
+    return record
+
+
+def begin(game: Game[Any], settings: Settings, seed: str, version: int) -> Match:
+    try:
+        return Match(game, settings, seed, version)
+    except BadSetting:
+        raise BadRecord(2, "settings") from None
+
+
+def check_draws(record: Record, at: int, outcome: Outcome, seed: str) -> int:
+    """The draws that follow must be what the seed gives and what the match asked for; returns where they end."""
+    for draw in outcome.draws:
+        line = record.lines[at] if at < len(record.lines) else {}
+        if "draw" in line and not follows(line, seed):
+            raise BadRecord(at + 3, "draw")
+        if {key: value for key, value in line.items() if key != "hash"} != drawn(draw):
+            raise BadRecord(at + 3, "order")
+        at += 1
+    return at
+
+
+def follows(line: Line, seed: str) -> bool:
+    """Whether a draw is what the seed gives for its counter, label and bag."""
+    bag = cast(list[Json], line["bag"])
+    found = index(number(seed, cast(int, line["counter"]), cast(str, line["draw"])), max(1, len(bag)))
+    return 0 <= found < len(bag) and bag[found] == line["item"]
+
+
+def play(match: Match, line: Line, at: int) -> Outcome:
+    if "seat" not in line:
+        raise BadRecord(at, "order")
+    seat = cast(Seat, line["seat"])
+    try:
+        if "undo" in line:
+            match.undo(seat)
+            return Outcome([], [])
+        return match.choose(seat, cast(str, line["choice"]))
+    except IllegalChoice as refused:
+        raise BadRecord(at, "choice", rule=refused.rule or "?") from None
+    except CannotUndo:
+        raise BadRecord(at, "undo") from None

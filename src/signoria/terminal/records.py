@@ -1,0 +1,109 @@
+"""signoria replay and signoria verify: a record told as a story, and a record proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from signoria import record
+from signoria.kernel.core import Event, Game, Seat
+from signoria.kernel.match import UNDO, Match
+from signoria.record import BadRecord, Record
+from signoria.registry import games
+from signoria.terminal.arguments import Language
+from signoria.terminal.play import YOU, read_record, seat_names, what_is_wrong
+from signoria.terminal.tables import text_table
+from signoria.words import Words
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def verify(path: File, language: Language = "en") -> None:
+    """Check chain, commitment, every draw and every choice of a record."""
+    words = Words(language)
+    try:
+        kept = record.verify(path.read_bytes(), games())
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        typer.echo(words.text("platform-record-cannot-read", path=str(path), why=why))
+        raise typer.Exit(2) from None
+    except BadRecord as fault:
+        typer.echo(words.text("platform-record-bad", path=str(path)))
+        typer.echo(words.text("platform-record-line", line=fault.line, what=what_is_wrong(fault, words)))
+        raise typer.Exit(1) from None
+    for line in good_news(path, kept, words):
+        typer.echo(line)
+
+
+def good_news(path: Path, kept: Record, words: Words) -> list[str]:
+    draws = sum("draw" in line for line in kept.lines)
+    title = words.say(f"{kept.game}-title")
+    counts = {"lines": len(kept.lines) + 2, "choices": len(kept.log), "draws": draws}
+    said = [words.text("platform-record-good", path=str(path), title=title, **counts)]
+    if not kept.finished:
+        said.append(words.say("platform-record-unfinished"))
+    if kept.seal.open_seed:
+        return [*said, words.say("platform-record-open")]
+    return [*said, words.text("platform-record-sealed", commitment=kept.seal.commitment)]
+
+
+def replay(
+    path: File,
+    language: Language = "en",
+    step: Annotated[bool, typer.Option("--step", help="Show the table after each choice, Enter goes on.")] = False,
+) -> None:
+    """Tell a record as a story, or step through it."""
+    kept = read_record(path, Words(language))
+    words = Words(language, reader(kept), seat_names(kept.names, Words(language)))
+    console = Console(highlight=False)
+    if step:
+        step_through(kept, words, console)
+    else:
+        for line in story(games()[kept.game], kept, words):
+            console.print(line)
+
+
+def reader(kept: Record) -> Seat | None:
+    """Whose story it is: the only one who played at the terminal it was kept by."""
+    return kept.names.index(YOU) if kept.names.count(YOU) == 1 else None
+
+
+def story(game: Game[Any], kept: Record, words: Words) -> list[str]:
+    """A whole match in sentences, everything told: the match is over, or it is one's own."""
+    match = Match(game, kept.settings, kept.seal.seed, kept.version)
+    told = [words.say("platform-story-opening"), *sentences(game, match.opening.events, words)]
+    for seat, code in kept.log:
+        if code == UNDO:
+            match.undo(seat)
+            told.append(words.say("platform-story-undo", seat=seat))
+        else:
+            told += sentences(game, match.choose(seat, code).events, words)
+    for seat, score in enumerate(game.scores(match.state)):
+        parts = [f"{words.say(f'{game.key}-part-{part}')} {points}" for part, points in score.parts.items()]
+        told.append(f"{words.name(seat)}: {', '.join(parts)}; {words.say('platform-play-total')} {score.total}")
+    return told
+
+
+def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
+    return [words.put(game.tell(event)) for event in events]
+
+
+def step_through(kept: Record, words: Words, console: Console) -> None:
+    game = games()[kept.game]
+    match = Match(game, kept.settings, kept.seal.seed, kept.version)
+    for seat, code in kept.log:
+        if code == UNDO:
+            match.undo(seat)
+            lines = [words.say("platform-story-undo", seat=seat)]
+        else:
+            lines = sentences(game, match.choose(seat, code).events, words)
+        for part in text_table(game.key).draw(match.view(None), None, words):
+            console.print(part)
+        console.print("\n".join(lines), style="bold")
+        try:
+            input()
+        except EOFError:
+            return

@@ -1,0 +1,43 @@
+"""How a game's view reads as text; all else about playing in a terminal is the same for every game."""
+
+from __future__ import annotations
+
+import json
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from signoria.kernel.core import Seat, View
+from signoria.kernel.match import Preview, difference
+from signoria.terminal.tables.masters import MastersText
+from signoria.words import Words
+
+
+class TextTable(Protocol):
+    """What a game brings to be played in a terminal."""
+
+    def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
+        """The table as one viewer sees it, from top to bottom."""
+        ...
+
+    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
+        """What an option will do, in a few words; "" if there is nothing to say."""
+        ...
+
+
+class PlainText:
+    """Any game, readable if not pretty: its view line by line."""
+
+    def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
+        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
+
+    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
+        changes = difference(preview.before, preview.after)
+        return ", ".join(f"{change.path} {change.before} → {change.after}" for change in changes)
+
+
+TABLES: dict[str, TextTable] = {"masters": MastersText()}
+
+
+def text_table(game: str) -> TextTable:
+    return TABLES.get(game, PlainText())

@@ -1,0 +1,209 @@
+"""The table of Masters of Renaissance in text: every piece with a word beside its colour and shape."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, RESOURCES, TOKENS
+from signoria.games.masters.labels import card_name, exchange, goods, leader_name, token_name
+from signoria.games.masters.view import Board, MastersView
+from signoria.kernel.core import Label, Seat, View, Word
+from signoria.kernel.match import Preview
+from signoria.words import Words
+
+CARD = {card.id: i for i, card in enumerate(CARDS)}
+LEADER = {leader.id: i for i, leader in enumerate(LEADERS)}
+TOKEN = {token.id: i for i, token in enumerate(TOKENS)}
+STYLES = {"white": "default", "blue": "blue", "grey": "bright_black", "yellow": "yellow", "purple": "magenta"}
+STYLES |= {"red": "red", "green": "green"}
+#: A shape for each marble, so that nobody depends on its colour.
+SHAPES = {"white": "○", "blue": "◆", "grey": "■", "yellow": "●", "purple": "▲", "red": "✚"}
+DEPOT_SIZES = (3, 2, 1)
+
+
+class MastersText:
+    """Market, cards, Lorenzo, then the boards, the viewer's own last."""
+
+    def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
+        seen = cast(MastersView, view)
+        boards = [other for other in range(len(seen["boards"])) if other != seat]
+        parts: list[RenderableType] = [head(seen, words), market(seen, words), grid(seen, words)]
+        if seen["solo"] is not None:
+            parts.append(lorenzo(seen, words))
+        for other in [*boards, *([] if seat is None else [seat])]:
+            parts.append(board(seen, other, other == seat, words))
+        return parts
+
+    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
+        before, after = cast(MastersView, preview.before), cast(MastersView, preview.after)
+        said = []
+        for other, (old, new) in enumerate(zip(before["boards"], after["boards"], strict=True)):
+            gained = gains(old, new, words)
+            if gained:
+                said.append(", ".join(gained) if other == seat else f"{words.name(other)}: {', '.join(gained)}")
+        business = after["business"]
+        if business and not before["business"] and sum(business["taken"].values()):
+            said.append(words.say("masters-text-taken", goods=goods(list(business["taken"].values()))))
+        if business and business["powers"]:
+            cost, gain = list(business["cost"].values()), list(business["gain"].values())
+            said.append(words.say("masters-text-plan", cost=goods(cost), gain=goods(gain, business["faith"])))
+        if before["solo"] and after["solo"] and before["solo"]["cross"] != after["solo"]["cross"]:
+            said.append(words.say("masters-text-cross", space=after["solo"]["cross"]))
+        return "; ".join(said)
+
+
+def gains(old: Board, new: Board, words: Words) -> list[str]:
+    """Goods, faith and points that change, with their signs."""
+    change = [owned(new)[r] - owned(old)[r] for r in RESOURCES]
+    said = [signed(n, words.say(f"masters-{r}", n=abs(n))) for r, n in zip(RESOURCES, change, strict=True) if n]
+    faith = new["faith"] - old["faith"]
+    points = sum(new["points"].values()) - sum(old["points"].values())
+    if faith:
+        said.append(signed(faith, words.say("masters-faith", n=faith)))
+    if points:
+        said.append(signed(points, words.say("masters-text-points", n=abs(points))))
+    return said
+
+
+def signed(change: int, amount: str) -> str:
+    return f"{'+' if change > 0 else '-'}{amount}"
+
+
+def owned(board: Board) -> dict[str, int]:
+    held = dict(board["strongbox"])
+    for depot in board["depots"]:
+        if depot["resource"]:
+            held[depot["resource"]] += depot["count"]
+    return held
+
+
+def head(seen: MastersView, words: Words) -> RenderableType:
+    lines = [words.say("masters-text-round", n=seen["round"])]
+    if seen["ending"]:
+        lines.append(words.say("masters-text-ending"))
+    return Text(" · ".join(lines), style="bold")
+
+
+def market(seen: MastersView, words: Words) -> RenderableType:
+    tray = Table(title=words.say("masters-text-market"), title_justify="left", box=None, padding=(0, 2))
+    tray.add_column("")
+    for column in range(len(seen["market"][0])):
+        tray.add_column(words.say("masters-column", n=column + 1))
+    for number, row in enumerate(seen["market"], 1):
+        tray.add_row(words.say("masters-row", n=number), *[marble(name, words) for name in row])
+    slide = marble(seen["slide"], words).plain
+    tray.caption = words.text("masters-text-slide", marble=slide)
+    tray.caption_justify = "left"
+    return tray
+
+
+def marble(name: str, words: Words) -> Text:
+    return Text(f"{SHAPES[name]} {words.say(f'masters-marble-{name}')}", style=STYLES[name])
+
+
+def grid(seen: MastersView, words: Words) -> RenderableType:
+    title = words.say("masters-text-grid")
+    cards = Table(title=title, title_justify="left", box=None, padding=(0, 1), show_header=False)
+    for level in (2, 1, 0):
+        for colour, column in enumerate(seen["grid"]):
+            stack = column[level]
+            if stack["card"]:
+                shown = CARDS[CARD[stack["card"]]]
+                name = Text(short(stack["card"], words), style=STYLES[COLOURS[colour]])
+                left = words.say("masters-text-left", n=stack["covered"] + 1)
+                cards.add_row(name, said(words, goods(shown.cost)), production(shown.id, words), left)
+    return cards
+
+
+def short(card: str, words: Words) -> str:
+    """A card's name where space is dear."""
+    return words.put(Label("masters-text-card", card_name(CARD[card]).parameters))
+
+
+def production(card: str, words: Words) -> str:
+    """What a card takes and gives."""
+    takes = exchange(CARDS[CARD[card]].power)
+    return f"{said(words, takes['input'])} → {said(words, takes['output'])}"
+
+
+def said(words: Words, word: Word) -> str:
+    return words.listed([words.put(part) for part in word]) if isinstance(word, tuple) else str(word)
+
+
+def lorenzo(seen: MastersView, words: Words) -> RenderableType:
+    side = seen["solo"]
+    assert side is not None
+    lines = [words.say("masters-text-cross", space=side["cross"])]
+    if side["token"]:
+        lines.append(words.say("masters-text-token", token=token_name(TOKEN[side["token"]])))
+    return Text("\n".join(lines), style="bold")
+
+
+def board(seen: MastersView, seat: Seat, mine: bool, words: Words) -> RenderableType:
+    """A personal board, a line for each thing on it."""
+    shown = seen["boards"][seat]
+    line = [words.name(seat), words.say("masters-text-points", n=sum(shown["points"].values()))]
+    line.append(words.say("masters-text-faith", space=shown["faith"]))
+    if seen["first"] == seat and len(seen["boards"]) > 1:
+        line.append(words.say("masters-text-inkwell"))
+    tiles = [words.say(f"masters-text-tile-{tile.replace('_', '-')}") for tile in shown["tiles"]]
+    lines = [
+        ("", words.text("masters-text-tiles", tiles=", ".join(tiles))),
+        (words.say("masters-text-depots"), depots(shown, words)),
+        (words.say("masters-text-strongbox"), said(words, goods(list(shown["strongbox"].values())))),
+        (words.say("masters-text-slots"), slots(shown, words)),
+        (words.say("masters-text-leaders"), leaders(shown["played"], words)),
+    ]
+    if mine:
+        lines.append((words.say("masters-text-my-hand"), leaders(seen["hand"], words)))
+    else:
+        lines.append(("", words.say("masters-text-hand", n=shown["hand"])))
+    text = Text(" · ".join(line), style="bold")
+    for name, value in lines:
+        text.append(f"\n  {name}: {value}" if name else f"\n  {value}", style="not bold")
+    return text
+
+
+def depots(shown: Board, words: Words) -> str:
+    """Each depot with what it holds and how much it can hold; those of leaders come last."""
+    lines = []
+    for number, depot in enumerate(shown["depots"]):
+        size = DEPOT_SIZES[number] if number < len(DEPOT_SIZES) else 2
+        held = f"masters-resource-{depot['resource']}" if depot["resource"] else "masters-text-empty"
+        lines.append(f"{words.say(held)} {depot['count']}/{size}")
+    return ", ".join(lines)
+
+
+def slots(shown: Board, words: Words) -> str:
+    lines = []
+    for number, slot in enumerate(shown["slots"], 1):
+        if slot:
+            covered = f" ({words.say('masters-text-covers')} {', '.join(short(card, words) for card in slot[:-1])})"
+            whole = f"{short(slot[-1], words)}: {production(slot[-1], words)}{covered if slot[:-1] else ''}"
+        else:
+            whole = words.say("masters-text-empty")
+        lines.append(f"\n    {number}. {whole}")
+    return "".join(lines)
+
+
+def leaders(ids: list[str], words: Words) -> str:
+    """Leaders, each with what it asks for and what it is worth."""
+    return "".join(f"\n    {leader(name, words)}" for name in ids) or words.say("masters-nothing")
+
+
+def leader(name: str, words: Words) -> str:
+    printed = LEADERS[LEADER[name]]
+    wanted = [
+        Label(
+            "masters-text-wanted-level" if part.level else "masters-text-wanted",
+            {"n": part.count, "colour": f"masters-colour-{COLOURS[part.colour]}", "level": part.level},
+        )
+        for part in printed.cards
+    ]
+    needs = tuple(wanted) or goods(printed.resources)
+    worth = words.say("masters-text-points", n=printed.victory_points)
+    return f"{words.put(leader_name(LEADER[name]))} ({words.say('masters-text-needs', needs=needs)}; {worth})"

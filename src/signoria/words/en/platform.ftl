@@ -1,0 +1,72 @@
+### What is said around every game, in English.
+
+platform-and = { $first } and { $last }
+platform-comma = { $first }, { $last }
+platform-seat = Seat { $n }
+platform-you = you
+platform-bot-random = Random
+platform-bot-greedy = Greedy
+
+## The terminal table
+
+platform-part-bots = Seats are “you” or one of: { $bots }.
+platform-play-needs-text = The table in the browser is yet to come. Play here with: signoria play --text { $game }
+platform-play-welcome = { $title }. Type the number of an option and press Enter. Type ? for help.
+platform-play-commands = Commands: a number chooses; u takes back; why and a number or code says why something is not offered; ? and a word explains; t shows the table again; s saves; q saves and leaves.
+platform-play-prompt = Your choice:
+platform-play-happened = Since your last choice:
+platform-play-not-understood = “{ $text }” is not one of the numbers or commands. Type ? for help.
+platform-play-offered = That is offered now: it is number { $n }.
+platform-play-no-such-option = There is no option “{ $text }” in this game. Options read like: { $example }.
+platform-play-explained = These words can be explained: { $words }.
+platform-play-no-help = There is nothing to explain about “{ $text }”. These words can be explained: { $words }.
+platform-play-saved = Saved to { $path }. Go on with: signoria play --text --resume { $path }
+platform-play-cannot-save = It could not be saved to { $path }: { $why }
+platform-play-cannot-resume = { $path } cannot be resumed: { $why }
+platform-play-record = The record of this match is in { $path }. Prove it with: signoria verify { $path }
+platform-play-undone = Taken back.
+platform-play-preview-reveals = something hidden is revealed
+platform-play-result = Result
+platform-play-winner = { $who ->
+    [you] You have won.
+   *[other] { $name } has won.
+}
+platform-play-no-winner = Nobody has won.
+platform-play-total = total
+platform-play-open-seed = Open seed: whoever knows it can foresee every draw.
+platform-play-commitment = The draws are sealed: { $commitment }
+
+## Why something cannot be taken back
+
+platform-undo-begun = There is nothing to take back yet.
+platform-undo-chance = Something was drawn or revealed since: that cannot be taken back.
+platform-undo-others = Somebody else has chosen since.
+platform-undo-ended = The turn has been ended.
+
+## Records
+
+platform-record-line = Line { $line }: { $what }
+platform-record-good = { $path }: all { $lines } lines are as they were written. { $choices } choices and { $draws } draws of { $title } replayed; the result is right.
+platform-record-sealed = The seed was sealed by the commitment { $commitment }.
+platform-record-open = The seed was open from the start.
+platform-record-bad = { $path } is not a true record.
+platform-record-unfinished = The match is not finished; up to here everything is right.
+platform-record-cannot-read = { $path } cannot be read: { $why }
+platform-record-not-canonical = this is not how a record is written
+platform-record-not-a-record = this is not a record, or not of a version we know
+platform-record-unknown-game = there is no game called { $game } here
+platform-record-other-rules = the rules have version { $ours } here, the match began with { $theirs }
+platform-record-chain = the line does not follow from the one before
+platform-record-commitment = the secret is not the one the table was committed to
+platform-record-missing-end = the record breaks off
+platform-record-draw = this is not what the seed draws
+platform-record-order = the match did not ask for this here
+platform-record-choice = this choice was not allowed ({ $rule })
+platform-record-undo = this could not be taken back
+platform-record-result = the match did not end like this
+platform-record-settings = no match has such settings
+platform-story-opening = Before the first turn
+platform-story-undo = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} back the last choice.

@@ -1,0 +1,376 @@
+### Maestri del Rinascimento in italiano. Gli eventi sanno di chi si parla: "you" è il posto di chi legge.
+### Alcuni selettori riconoscono le parole verde, gialla, servitori, scudi e niente: chi le cambia qui le cambi anche lì.
+
+masters-title = Maestri del Rinascimento
+
+## Pezzi
+
+masters-resource-coins = monete
+masters-resource-stones = pietre
+masters-resource-servants = servitori
+masters-resource-shields = scudi
+masters-coins = { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}
+masters-stones = { $n ->
+    [one] 1 pietra
+   *[other] { $n } pietre
+}
+masters-servants = { $n ->
+    [one] 1 servitore
+   *[other] { $n } servitori
+}
+masters-shields = { $n ->
+    [one] 1 scudo
+   *[other] { $n } scudi
+}
+masters-faith = { $n ->
+    [one] 1 punto fede
+   *[other] { $n } punti fede
+}
+masters-any = { $n ->
+    [one] 1 risorsa a scelta
+   *[other] { $n } risorse a scelta
+}
+masters-nothing = niente
+masters-colour-green = verde
+masters-colour-blue = blu
+masters-colour-yellow = gialla
+masters-colour-purple = viola
+masters-marble-white = bianca
+masters-marble-blue = blu
+masters-marble-grey = grigia
+masters-marble-yellow = gialla
+masters-marble-purple = viola
+masters-marble-red = rossa
+masters-marbles-white = { $n ->
+    [one] 1 bianca
+   *[other] { $n } bianche
+}
+masters-marbles-blue = { $n } blu
+masters-marbles-grey = { $n ->
+    [one] 1 grigia
+   *[other] { $n } grigie
+}
+masters-marbles-yellow = { $n ->
+    [one] 1 gialla
+   *[other] { $n } gialle
+}
+masters-marbles-purple = { $n } viola
+masters-marbles-red = { $n ->
+    [one] 1 rossa
+   *[other] { $n } rosse
+}
+masters-card = carta { $colour } di livello { $level } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
+masters-empty-stack = pila vuota
+masters-empty-slot = vuoto
+masters-leader-discount = Sconto su { $resource }
+masters-leader-depot = Deposito per { $resource }
+masters-leader-white-marble = Biglie bianche come { $resource }
+masters-leader-production = Produzione da { $resource }
+masters-row = riga { $n }
+masters-column = colonna { $n }
+masters-power-basic = la produzione base
+masters-power-slot = la carta nello spazio { $n }
+masters-power-leader = il leader che consuma { $resource }
+masters-token-discard = { $n ->
+    [one] si scarta 1 carta { $colour }
+   *[other] si scartano { $n } carte { $colour ->
+        [verde] verdi
+        [gialla] gialle
+       *[other] { $colour }
+    }
+}
+masters-token-cross = la croce nera avanza di { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}
+masters-token-shuffle = la croce nera avanza di { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}, poi si rimescolano tutti i segnalini azione
+
+## Decisioni
+
+masters-decision-keep = Quali due leader tieni?
+masters-decision-start = Con quali risorse inizi?
+masters-decision-turn = Tocca a te: un’azione principale, più le azioni leader che vuoi.
+masters-decision-end = Hai fatto la tua azione. Vuoi usare un leader o finire il turno?
+masters-decision-white = In cosa trasformi le biglie bianche?
+masters-decision-store = Cosa metti in magazzino? Per ogni risorsa scartata, tutti gli altri avanzano di 1 sul tracciato fede.
+masters-decision-slot = In quale spazio metti la carta?
+masters-decision-pay = Come paghi?
+masters-decision-power = Attivi un’altra produzione o bastano queste?
+masters-decision-spend = Cosa paghi per la produzione base?
+masters-decision-receive = Quale risorsa ricevi?
+
+## Opzioni
+
+masters-option-keep = Tieni «{ $first }» e «{ $second }»
+masters-option-start = Inizia con { $goods }
+masters-option-take = Mercato: prendi la { $line } ({ $marbles })
+masters-option-white = { $goods }
+masters-option-store = { $goods ->
+    [niente] { $discarded ->
+        [0] Non mettere niente in magazzino
+       *[other] Scarta tutto ({ $discarded })
+    }
+   *[other] { $discarded ->
+        [0] Metti in magazzino { $goods }
+       *[other] Metti in magazzino { $goods }, scarta { $discarded ->
+            [one] 1 risorsa
+           *[other] { $discarded } risorse
+        }
+    }
+}
+masters-option-buy = Compra la { $card } per { $cost }
+masters-option-slot = Spazio { $n }: { $covered }
+masters-option-pay = Paga { $resource ->
+    [servitori] i servitori
+    [scudi] gli scudi
+   *[other] le { $resource }
+}: { $depots } dai depositi, { $strongbox } dal forziere
+masters-option-produce = Attiva { $power }: paghi { $input }, ottieni { $output }
+masters-option-done = Basta così: produci
+masters-option-spend = Paga { $goods }
+masters-option-receive = Ricevi { $goods }
+masters-option-play = Gioca il leader «{ $leader }»
+masters-option-discard = Scarta il leader «{ $leader }» per 1 punto fede
+masters-option-end = Fine del turno
+
+## Eventi
+
+masters-event-reveal = Si scopre la { $card }.
+masters-event-market = Si riempie il mercato.
+masters-event-dealt = { $who ->
+    [you] Ricevi
+   *[other] { $name } riceve
+} quattro leader: { $leaders }.
+masters-event-dealt-hidden = { $name } riceve quattro leader.
+masters-event-keep = { $who ->
+    [you] Tieni
+   *[other] { $name } tiene
+} due leader: { $leaders }.
+masters-event-keep-hidden = { $name } tiene due leader.
+masters-event-first = { $who ->
+    [you] Cominci tu e prendi
+   *[other] Comincia { $name } e prende
+} il calamaio.
+masters-event-start = { $who ->
+    [you] Inizi
+   *[other] { $name } inizia
+} con { $goods }.
+masters-event-turn = Round { $round }: { $who ->
+    [you] è il tuo turno.
+   *[other] è il turno di { $name }.
+}
+masters-event-take = { $who ->
+    [you] Prendi
+   *[other] { $name } prende
+} la { $line } del mercato: { $goods }.
+masters-event-white = Dalle biglie bianche: { $goods }.
+masters-event-store = { $goods ->
+    [niente] { $discarded ->
+        [0] { $who ->
+            [you] Non metti niente in magazzino.
+           *[other] { $name } non mette niente in magazzino.
+        }
+       *[other] { $who ->
+            [you] Scarti
+           *[other] { $name } scarta
+        } tutto: { $discarded ->
+            [one] 1 risorsa.
+           *[other] { $discarded } risorse.
+        }
+    }
+   *[other] { $who ->
+        [you] Metti
+       *[other] { $name } mette
+    } in magazzino { $goods }{ $discarded ->
+        [0] .
+        [one] ; { $who ->
+            [you] scarti
+           *[other] scarta
+        } 1 risorsa.
+       *[other] ; { $who ->
+            [you] scarti
+           *[other] scarta
+        } { $discarded } risorse.
+    }
+}
+masters-event-buy = { $who ->
+    [you] Compri
+   *[other] { $name } compra
+} la { $card } e la { $who ->
+    [you] metti
+   *[other] mette
+} nello spazio { $slot }.
+masters-event-pay = { $who ->
+    [you] Paghi
+   *[other] { $name } paga
+} { $where ->
+    [1] { $depots } dai depositi.
+    [2] { $strongbox } dal forziere.
+   *[3] { $depots } dai depositi, { $strongbox } dal forziere.
+}
+masters-event-produce = { $who ->
+    [you] Attivi
+   *[other] { $name } attiva
+} { $powers }: { $who ->
+    [you] ottieni
+   *[other] ottiene
+} { $goods }.
+masters-event-play = { $who ->
+    [you] Giochi
+   *[other] { $name } gioca
+} il leader «{ $leader }».
+masters-event-discard-leader = { $who ->
+    [you] Scarti
+   *[other] { $name } scarta
+} il leader «{ $leader }».
+masters-event-discard-leader-hidden = { $name } scarta un leader senza mostrarlo.
+masters-event-faith = { $who ->
+    [you] Avanzi
+   *[other] { $name } avanza
+} di { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+} sul tracciato fede, fino alla casella { $space }.
+masters-event-cross = La croce nera avanza fino alla casella { $space }.
+masters-event-report = Rapporto in Vaticano n. { $n }!
+masters-event-tile = { $up ->
+    [1] { $who ->
+        [you] Giri
+       *[other] { $name } gira
+    } a faccia in su la tessera favore papale { $n } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }).
+   *[0] { $who ->
+        [you] Perdi
+       *[other] { $name } perde
+    } la tessera favore papale { $n }.
+}
+masters-event-token = Lorenzo scopre un segnalino azione: { $token }.
+masters-event-remove = La { $card } esce dalla griglia.
+masters-event-ending = La partita sta per finire: si completa questo round, poi si contano i punti.
+masters-event-over = La partita è finita.
+masters-event-won = { $who ->
+    [you] Hai vinto
+   *[other] { $name } ha vinto
+} contro Lorenzo il Magnifico.
+masters-event-lost = { $who ->
+    [you] Hai perso
+   *[other] { $name } ha perso
+} contro Lorenzo il Magnifico.
+
+## Il segnapunti
+
+masters-part-cards = carte sviluppo
+masters-part-faith = tracciato fede
+masters-part-tiles = tessere favore papale
+masters-part-leaders = carte leader
+masters-part-resources = risorse rimaste
+
+## Il tavolo in testo
+
+masters-text-card = { $colour } { $level }, { $points } p
+masters-text-covers = sopra
+masters-text-needs = richiede { $needs }
+masters-text-wanted = { $n } { $colour }
+masters-text-wanted-level = { $n } { $colour } di livello { $level }
+masters-text-market = Mercato
+masters-text-slide = sullo scivolo: { $marble }
+masters-text-grid = Carte
+masters-text-left = { $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+}
+masters-text-faith = fede { $space } su 24
+masters-text-tiles = tessere favore papale: { $tiles }
+masters-text-depots = depositi
+masters-text-strongbox = forziere
+masters-text-slots = spazi carte
+masters-text-leaders = leader in gioco
+masters-text-hand = { $n } leader in mano
+masters-text-my-hand = la tua mano
+masters-text-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+masters-text-round = Round { $n }
+masters-text-ending = ultimo round
+masters-text-cross = Lorenzo: croce nera sulla casella { $space } di 24
+masters-text-token = ultimo segnalino: { $token }
+masters-text-empty = vuoto
+masters-text-tile-face-down = coperta
+masters-text-tile-face-up = scoperta
+masters-text-tile-discarded = persa
+masters-text-inkwell = calamaio
+masters-text-taken = risorse prese: { $goods }
+masters-text-plan = paghi: { $cost }; ottieni: { $gain }
+
+## Che cosa significa un simbolo
+
+masters-topic-coins = monete
+masters-topic-stones = pietre
+masters-topic-servants = servitori
+masters-topic-shields = scudi
+masters-topic-faith = fede
+masters-topic-market = mercato
+masters-topic-depots = depositi
+masters-topic-strongbox = forziere
+masters-topic-slots = spazi
+masters-topic-production = produzione
+masters-topic-leaders = leader
+masters-topic-report = rapporto
+masters-topic-cross = croce
+masters-topic-end = fine
+masters-help-coins = Monete, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia gialla ne dà 1.
+masters-help-stones = Pietre, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia grigia ne dà 1.
+masters-help-servants = Servitori, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia viola ne dà 1.
+masters-help-shields = Scudi, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia blu ne dà 1.
+masters-help-faith = I punti fede fanno avanzare il tuo segnalino sul tracciato fede e non si conservano mai. Una biglia rossa ne dà 1. Il tracciato vale fino a 20 punti vittoria, e se arrivi in tempo per un rapporto in Vaticano giri una tessera favore papale.
+masters-help-market = Prendi una riga o una colonna: ogni biglia dà la sua risorsa, la rossa dà 1 punto fede, la bianca non dà niente, a meno che un leader non dica altrimenti. Poi si spinge dentro la biglia sullo scivolo, e quella che esce ne prende il posto.
+masters-help-depots = I tre depositi del magazzino contengono 1, 2 e 3 risorse: un solo tipo per deposito, e mai lo stesso tipo in due depositi. Non devi mai spostare niente: se un modo di sistemare le risorse c’è, ci stanno.
+masters-help-strongbox = Il forziere contiene risorse di ogni tipo, senza limiti. Ci finisce solo quello che produci.
+masters-help-slots = Tre spazi per le carte sviluppo: il livello 1 va in uno spazio vuoto, il livello 2 sopra un livello 1, il livello 3 sopra un livello 2. Produce solo la carta in cima; quelle coperte restano comunque tue e contano.
+masters-help-production = Scegli quali poteri di produzione attivare, pagali tutti, poi ricevi tutto insieme. La produzione base trasforma 2 risorse qualsiasi in 1 a tua scelta.
+masters-help-leaders = Un leader che hai in mano puoi giocarlo quando hai quello che richiede (non lo paghi), oppure scartarlo per 1 punto fede. Una volta in gioco, vale per il resto della partita.
+masters-help-report = Quando un segnalino raggiunge la casella 8, 16 o 24, chi si trova in quella sezione o più avanti gira a faccia in su la tessera favore papale (2, 3, 4 punti); tutti gli altri la perdono.
+masters-help-cross = La croce nera è il segnalino fede di Lorenzo nella partita in solitario. Se arriva alla casella 24 prima del tuo, o se un colore sparisce dalla griglia, perdi; con la settima carta o sulla casella 24 vinci tu.
+masters-help-end = Il round in cui qualcuno compra la settima carta o raggiunge la casella 24 è l’ultimo.
+
+## Perché no? Una frase per ogni regola che nega qualcosa
+
+masters-rule-MAS-022 = Dei quattro leader ricevuti ne tieni esattamente due.
+masters-rule-MAS-029 = Scegli fra i quattro tipi tante risorse iniziali quante te ne dà il tuo posto nell’ordine di turno.
+masters-rule-MAS-038 = In un turno c’è una sola azione principale: mercato, acquisto o produzione.
+masters-rule-MAS-039 = Non puoi finire il turno senza un’azione principale: passare non è permesso.
+masters-rule-MAS-041 = Adesso non tocca a te scegliere.
+masters-rule-MAS-042 = Prima completa l’azione che hai cominciato.
+masters-rule-MAS-043 = Per produrre devi attivare almeno un potere di produzione.
+masters-rule-MAS-063 = Comunque le sistemi, nei tuoi depositi queste risorse non ci stanno.
+masters-rule-MAS-066 = Puoi tenere o scartare solo quello che hai appena preso, nient’altro.
+masters-rule-MAS-073 = Non puoi pagarlo: servono esattamente le risorse richieste.
+masters-rule-MAS-076 = La carta va in uno dei tuoi tre spazi.
+masters-rule-MAS-077 = Una carta di livello 1 vuole uno spazio vuoto.
+masters-rule-MAS-078 = Una carta di livello 2 deve coprire una carta di livello 1.
+masters-rule-MAS-079 = Una carta di livello 3 deve coprire una carta di livello 2.
+masters-rule-MAS-081 = Potresti pagarla, ma non hai uno spazio dove metterla.
+masters-rule-MAS-085 = Quella pila è finita e non si rifornisce.
+masters-rule-MAS-089 = In quello spazio non c’è nessuna carta con cui produrre.
+masters-rule-MAS-093 = In una produzione ogni potere si usa una volta sola.
+masters-rule-MAS-095 = Oltre ai poteri già scelti, non hai le risorse anche per questo.
+masters-rule-MAS-096 = Stai preparando la produzione: scegli un potere, rispondi alla sua domanda o di’ che basta così.
+masters-rule-MAS-125 = I leader si giocano o si scartano prima o dopo l’azione principale, non nel mezzo.
+masters-rule-MAS-126 = Puoi scartare solo un leader che hai in mano.
+masters-rule-MAS-128 = Questo leader è già in gioco.
+masters-rule-MAS-130 = Devi avere quel leader in mano e soddisfarne il requisito.
+masters-rule-MAS-139 = Non hai in gioco un leader così.
+masters-rule-MAS-146 = Ogni biglia bianca dà la risorsa di uno dei tuoi due leader.
+masters-rule-MAS-171 = La partita è finita.

@@ -1,0 +1,78 @@
+### Quello che si dice intorno a ogni gioco, in italiano.
+
+platform-and = { $first } e { $last }
+platform-comma = { $first }, { $last }
+platform-seat = Posto { $n }
+platform-you = tu
+platform-bot-random = Casuale
+platform-bot-greedy = Avido
+
+## Il tavolo nel terminale
+
+platform-part-bots = I posti sono «you» oppure uno tra: { $bots }.
+platform-play-needs-text = Il tavolo nel browser deve ancora arrivare. Gioca qui con: signoria play --text { $game }
+platform-play-welcome = { $title }. Scrivi il numero di un’opzione e premi Invio. Scrivi ? per l’aiuto.
+platform-play-commands = Comandi: un numero sceglie; u annulla l’ultima scelta; why e un numero o un codice dice perché qualcosa non è possibile; ? e una parola la spiega; t mostra di nuovo il tavolo; s salva; q salva ed esce.
+platform-play-prompt = La tua scelta:
+platform-play-happened = Dalla tua ultima scelta:
+platform-play-not-understood = «{ $text }» non è né un numero dell’elenco né un comando. Scrivi ? per l’aiuto.
+platform-play-offered = Questo adesso puoi farlo: è il numero { $n }.
+platform-play-no-such-option = In questo gioco non c’è un’opzione «{ $text }». Le opzioni si scrivono così: { $example }.
+platform-play-explained = Si possono spiegare queste parole: { $words }.
+platform-play-no-help = Su «{ $text }» non c’è niente da spiegare. Si possono spiegare queste parole: { $words }.
+platform-play-saved = Partita salvata in { $path }. Per riprenderla: signoria play --text --resume { $path }
+platform-play-cannot-save = Non è stato possibile salvare in { $path }: { $why }
+platform-play-cannot-resume = Non si può riprendere { $path }: { $why }
+platform-play-record = Il registro di questa partita è in { $path }. Per verificarlo: signoria verify { $path }
+platform-play-undone = Scelta annullata.
+platform-play-preview-reveals = si scopre qualcosa di nascosto
+platform-play-result = Risultato
+platform-play-winner = { $who ->
+    [you] Hai vinto.
+   *[other] Ha vinto { $name }.
+}
+platform-play-no-winner = Non ha vinto nessuno.
+platform-play-total = totale
+platform-play-open-seed = Seme aperto: chi lo conosce può prevedere ogni estrazione.
+platform-play-commitment = Le estrazioni sono sigillate: { $commitment }
+
+## Perché qualcosa non si può annullare
+
+platform-undo-begun = Non c’è ancora niente da annullare.
+platform-undo-chance = Nel frattempo qualcosa è stato pescato o scoperto: non si può più annullare.
+platform-undo-others = Nel frattempo ha scelto qualcun altro.
+platform-undo-ended = Il turno è già finito.
+
+## Registri delle partite
+
+platform-record-line = Riga { $line }: { $what }
+platform-record-good = { $path }: nessuna riga modificata ({ $lines } in tutto). La partita di { $title } è stata rigiocata ({ $choices ->
+    [one] 1 scelta
+   *[other] { $choices } scelte
+} e { $draws ->
+    [one] 1 estrazione
+   *[other] { $draws } estrazioni
+}): il risultato è giusto.
+platform-record-sealed = Il seme era chiuso dal sigillo { $commitment }.
+platform-record-open = Il seme era aperto fin dall’inizio.
+platform-record-bad = { $path } non è un registro autentico.
+platform-record-unfinished = La partita non è finita; fin qui è tutto giusto.
+platform-record-cannot-read = Non si può leggere { $path }: { $why }
+platform-record-not-canonical = un registro non si scrive così
+platform-record-not-a-record = non è un registro, o è di una versione sconosciuta
+platform-record-unknown-game = qui non c’è nessun gioco che si chiama { $game }
+platform-record-other-rules = qui le regole sono alla versione { $ours }, la partita è cominciata con la { $theirs }
+platform-record-chain = la riga non è il seguito di quella precedente
+platform-record-commitment = il segreto non corrisponde al sigillo dato al tavolo
+platform-record-missing-end = il registro si interrompe
+platform-record-draw = dal seme non esce questa estrazione
+platform-record-order = a questo punto la partita non lo chiedeva
+platform-record-choice = questa scelta non era permessa ({ $rule })
+platform-record-undo = questo non si poteva annullare
+platform-record-result = la partita non è finita così
+platform-record-settings = nessuna partita ha queste impostazioni
+platform-story-opening = Prima del primo turno
+platform-story-undo = { $who ->
+    [you] Annulli
+   *[other] { $name } annulla
+} l’ultima scelta.
