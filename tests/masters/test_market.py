@@ -92,7 +92,7 @@ def test_a_line_of_white_marbles_may_be_taken_for_nothing() -> None:
 @pytest.mark.rule("MAS-047")
 def test_a_white_marble_leader_in_hand_gives_nothing() -> None:
     table = Table().hand(0, "white_marble.stones").market("white white white white").play(0, "take:row.1")
-    assert table.options(0) == ["discard:white_marble.stones", "end"]
+    assert table.options(0) == ["end", "discard:white_marble.stones"]
     assert table.owned(0) == goods()
 
 

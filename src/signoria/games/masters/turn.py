@@ -53,8 +53,8 @@ class Turn(Frame[Masters]):
     def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
         player = state.players[seat]
         if self.acted:
-            offer_leader_actions(player, menu)
             menu.offer(END_TURN)
+            offer_leader_actions(player, menu)
             return
         for line in TAKE:
             menu.offer(line)

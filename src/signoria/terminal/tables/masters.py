@@ -106,8 +106,8 @@ def marble(name: str, words: Words) -> Text:
 
 
 def grid(seen: MastersView, words: Words) -> RenderableType:
-    title = words.say("masters-text-grid")
-    cards = Table(title=title, title_justify="left", box=None, padding=(0, 1), show_header=False)
+    columns = ["masters-text-grid", "masters-text-cost", "masters-text-production", "masters-text-stack"]
+    cards = Table(*[words.say(column) for column in columns], box=None, padding=(0, 1), header_style="bold")
     for level in (2, 1, 0):
         for colour, column in enumerate(seen["grid"]):
             stack = column[level]
@@ -150,14 +150,16 @@ def board(seen: MastersView, seat: Seat, mine: bool, words: Words) -> Renderable
     line.append(words.say("masters-text-faith", space=shown["faith"]))
     if seen["first"] == seat and len(seen["boards"]) > 1:
         line.append(words.say("masters-text-inkwell"))
-    tiles = [words.say(f"masters-text-tile-{tile.replace('_', '-')}") for tile in shown["tiles"]]
-    lines = [
-        ("", words.text("masters-text-tiles", tiles=", ".join(tiles))),
-        (words.say("masters-text-depots"), depots(shown, words)),
-        (words.say("masters-text-strongbox"), said(words, goods(list(shown["strongbox"].values())))),
-        (words.say("masters-text-slots"), slots(shown, words)),
-        (words.say("masters-text-leaders"), leaders(shown["played"], words)),
-    ]
+    held = list(shown["strongbox"].values())
+    lines = [(words.say("masters-text-depots"), depots(shown, words))]
+    if sum(held):
+        lines.append((words.say("masters-text-strongbox"), said(words, goods(held))))
+    lines.append((words.say("masters-text-slots"), slots(shown, words)))
+    if shown["played"]:
+        lines.append((words.say("masters-text-leaders"), leaders(shown["played"], words)))
+    if seen["reports"]:
+        tiles = [words.say(f"masters-text-tile-{tile.replace('_', '-')}") for tile in shown["tiles"]]
+        lines.append(("", words.text("masters-text-tiles", tiles=", ".join(tiles))))
     if mine:
         lines.append((words.say("masters-text-my-hand"), leaders(seen["hand"], words)))
     else:
@@ -179,15 +181,17 @@ def depots(shown: Board, words: Words) -> str:
 
 
 def slots(shown: Board, words: Words) -> str:
-    lines = []
-    for number, slot in enumerate(shown["slots"], 1):
-        if slot:
-            covered = f" ({words.say('masters-text-covers')} {', '.join(short(card, words) for card in slot[:-1])})"
-            whole = f"{short(slot[-1], words)}: {production(slot[-1], words)}{covered if slot[:-1] else ''}"
-        else:
-            whole = words.say("masters-text-empty")
-        lines.append(f"\n    {number}. {whole}")
-    return "".join(lines)
+    """The top card of each slot and its power, and what it covers; on one line as long as there is none."""
+    if not any(shown["slots"]):
+        return words.say("masters-text-empty")
+    return "".join(f"\n    {number}. {slot_line(slot, words)}" for number, slot in enumerate(shown["slots"], 1))
+
+
+def slot_line(slot: list[str], words: Words) -> str:
+    if not slot:
+        return words.say("masters-text-empty")
+    covered = f" ({words.say('masters-text-covers')} {', '.join(short(card, words) for card in slot[:-1])})"
+    return f"{short(slot[-1], words)}: {production(slot[-1], words)}{covered if slot[:-1] else ''}"
 
 
 def leaders(ids: list[str], words: Words) -> str:

@@ -222,8 +222,17 @@ masters-part-resources = resources left
 masters-text-card = { $colour } { $level }, { $points } p
 masters-text-covers = on
 masters-text-needs = needs { $needs }
-masters-text-wanted = { $n } { $colour }
-masters-text-wanted-level = { $n } { $colour } of level { $level }
+masters-text-wanted = { $n ->
+    [one] 1 { $colour } card
+   *[other] { $n } { $colour } cards
+}
+masters-text-wanted-level = { $n ->
+    [one] 1 { $colour } card of level { $level }
+   *[other] { $n } { $colour } cards of level { $level }
+}
+masters-text-cost = cost
+masters-text-production = production
+masters-text-stack = stack
 masters-text-market = Market
 masters-text-slide = on the slide: { $marble }
 masters-text-grid = Cards
@@ -257,6 +266,7 @@ masters-text-plan = you pay { $cost } and gain { $gain }
 
 ## What a symbol means
 
+masters-topic-aim = aim
 masters-topic-coins = coins
 masters-topic-stones = stones
 masters-topic-servants = servants
@@ -271,6 +281,7 @@ masters-topic-leaders = leaders
 masters-topic-report = report
 masters-topic-cross = cross
 masters-topic-end = end
+masters-help-aim = Most points win: cards, the faith track, favour tiles, leaders in play, and 1 for every 5 resources left. Take resources at the market, buy cards with them, produce with the cards, and keep an eye on the faith track.
 masters-help-coins = Coins, one of the four resources: to buy cards and to pay production powers. A yellow marble gives 1.
 masters-help-stones = Stones, one of the four resources: to buy cards and to pay production powers. A grey marble gives 1.
 masters-help-servants = Servants, one of the four resources: to buy cards and to pay production powers. A purple marble gives 1.

@@ -281,8 +281,17 @@ masters-part-resources = risorse rimaste
 masters-text-card = { $colour } { $level }, { $points } p
 masters-text-covers = sopra
 masters-text-needs = richiede { $needs }
-masters-text-wanted = { $n } { $colour }
-masters-text-wanted-level = { $n } { $colour } di livello { $level }
+masters-text-wanted = { $n ->
+    [one] 1 carta { $colour }
+   *[other] { $n } carte di colore { $colour }
+}
+masters-text-wanted-level = { $n ->
+    [one] 1 carta { $colour } di livello { $level }
+   *[other] { $n } carte di colore { $colour } di livello { $level }
+}
+masters-text-cost = costo
+masters-text-production = produzione
+masters-text-stack = pila
 masters-text-market = Mercato
 masters-text-slide = sullo scivolo: { $marble }
 masters-text-grid = Carte
@@ -316,6 +325,7 @@ masters-text-plan = paghi: { $cost }; ottieni: { $gain }
 
 ## Che cosa significa un simbolo
 
+masters-topic-aim = scopo
 masters-topic-coins = monete
 masters-topic-stones = pietre
 masters-topic-servants = servitori
@@ -330,6 +340,7 @@ masters-topic-leaders = leader
 masters-topic-report = rapporto
 masters-topic-cross = croce
 masters-topic-end = fine
+masters-help-aim = Vince chi ha più punti: carte sviluppo, tracciato fede, tessere favore papale, leader in gioco e 1 punto ogni 5 risorse rimaste. Prendi risorse al mercato, con quelle compra carte, con le carte produci, e non perdere di vista il tracciato fede.
 masters-help-coins = Monete, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia gialla ne dà 1.
 masters-help-stones = Pietre, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia grigia ne dà 1.
 masters-help-servants = Servitori, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia viola ne dà 1.
