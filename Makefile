@@ -3,7 +3,7 @@
 PYTHON := .venv/bin/python
 TESTS := $(PYTHON) -m pytest -q -n auto
 
-.PHONY: help setup lock check test rules compiled golden soak bench clean
+.PHONY: help setup lock check test rules compiled golden soak mutations strength bench clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -44,6 +44,13 @@ golden: .venv/ready ## play the golden games anew; read the diff
 
 soak: .venv/ready ## 100,000 matches per game in both builds
 	$(PYTHON) -m tools.soak masters
+
+mutations: .venv/ready ## 100,000 damaged records, each of which verify must notice
+	$(PYTHON) -m tests.record.mutations
+
+strength: .venv/ready ## how often greedy beats three random bots, and wins solo
+	$(PYTHON) -m tools.strength masters greedy,random,random,random
+	$(PYTHON) -m tools.strength masters greedy
 
 bench: .venv/ready ## speed beside catanatron
 	$(PYTHON) -m tools.bench

@@ -15,6 +15,8 @@ from tempfile import TemporaryDirectory
 
 from tools.compiled import ROOT, wheel
 
+#: What the player of the README types: the first option, until the match is over.
+ALWAYS = "1"
 BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -25,16 +27,16 @@ def blocks() -> list[tuple[str, str]]:
 
 def script(folder: Path, built: Path | None) -> str:
     """All blocks as one shell script, the environment moved out of the checkout."""
-    lines = ["set -euxo pipefail"]
+    lines = ["set -eux"]
     for number, (language, text) in enumerate(blocks()):
         if language == "sh":
-            lines.append(text.replace(".venv", str(folder / "venv")))
+            lines.append(text.replace(".venv", str(folder / "venv")).replace("match.json", str(folder / "match.json")))
         else:
             path = folder / f"block{number}.py"
             path.write_text(text, encoding="utf-8")
             lines.append(f"python {path}")
-    whole = "\n".join(lines)
-    return whole.replace("pip install .", f"pip install -qq {built or '.'}")
+    whole = "\n".join(lines).replace("pip install .", f"pip install -qq {built or '.'}")
+    return whole.replace("signoria play", f"yes {ALWAYS} | signoria play")
 
 
 def main() -> int:

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from signoria.games.masters.cards import CARDS, FAITH_POINTS, LEADERS, SECTIONS, STORED, Leader, Power
-from signoria.games.masters.leaders import price
 from signoria.games.masters.scoring import parts
-from signoria.games.masters.state import FACE_DOWN, NONE, Masters, Player
+from signoria.games.masters.state import FACE_DOWN, Masters, Player
 from signoria.kernel.core import Seat, State
 
-#: Points that one more of something promises.
-RESOURCE = 0.3
+#: Points that one more of something promises; found by letting variants play against each other.
+RESOURCE = 0.4
 FAITH = 0.5
 CARD = 3.0
-LEADER = 2.0
-ENGINE = 2.5
-OTHERS_FAITH = 0.25
-#: Shares of what a card in sight, a leader in hand and a tile within reach will be worth.
-SIGHT = 0.45
-HAND = 0.6
+LEADER = 2.8
 HELD = 0.8
-REACH = 0.6
+ENGINE = 2.5
+OTHERS_FAITH = 0.5
+CROSS = 2.5
+#: Shares of what a leader in hand and a tile within reach will be worth.
+HAND = 0.4
+REACH = 0.3
 
 
 def value(state: State, seat: Seat) -> float:
     """Points now, plus what board, stores and hand promise, less what the others gain."""
     assert isinstance(state, Masters)
     player = state.players[seat]
-    found = board(player) + stores(player) + next_card(state, player) + hand(player)
+    found = board(player) + stores(player) + hand(player)
     for other, rival in enumerate(state.players):
         if other != seat:
             found -= OTHERS_FAITH * rival.faith
-    return found - OTHERS_FAITH * state.cross
+    return found - CROSS * state.cross
 
 
 def board(player: Player) -> float:
@@ -59,21 +58,6 @@ def use(power: Power) -> float:
 
 def stores(player: Player) -> float:
     return sum([RESOURCE * min(player.owns(r), 5) for r in range(STORED)])
-
-
-def next_card(state: Masters, player: Player) -> float:
-    """The card in sight that is worth most for how nearly it can be paid."""
-    heights = [len(slot) for slot in player.slots]
-    best = 0.0
-    for top in state.tops:
-        if top != NONE and CARDS[top].level - 1 in heights:
-            cost = price(player, top)
-            due = sum(cost)
-            paid = sum([min(player.owns(r), cost[r]) for r in range(STORED)])
-            covered = (paid / due) ** 2 if due else 1.0
-            worth = CARD + CARDS[top].victory_points + ENGINE * use(CARDS[top].power)
-            best = max(best, SIGHT * worth * covered)
-    return best
 
 
 def hand(player: Player) -> float:

@@ -48,7 +48,7 @@ class MastersText:
         business = after["business"]
         if business and not before["business"] and sum(business["taken"].values()):
             said.append(words.say("masters-text-taken", goods=goods(list(business["taken"].values()))))
-        if business and business["powers"]:
+        if business and any([*business["cost"].values(), *business["gain"].values(), business["faith"]]):
             cost, gain = list(business["cost"].values()), list(business["gain"].values())
             said.append(words.say("masters-text-plan", cost=goods(cost), gain=goods(gain, business["faith"])))
         if before["solo"] and after["solo"] and before["solo"]["cross"] != after["solo"]["cross"]:
