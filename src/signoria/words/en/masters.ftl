@@ -281,6 +281,14 @@ masters-topic-leaders = leaders
 masters-topic-report = report
 masters-topic-cross = cross
 masters-topic-end = end
+masters-topic-points = points
+masters-topic-tiles = tiles
+masters-topic-discount = discount
+masters-topic-special = special depot
+masters-topic-marbles = white marbles
+masters-topic-factory = production leader
+masters-topic-inkwell = inkwell
+masters-topic-record = record
 masters-help-aim = Most points win: cards, the faith track, favour tiles, leaders in play, and 1 for every 5 resources left. Take resources at the market, buy cards with them, produce with the cards, and keep an eye on the faith track.
 masters-help-coins = Coins, one of the four resources: to buy cards and to pay production powers. A yellow marble gives 1.
 masters-help-stones = Stones, one of the four resources: to buy cards and to pay production powers. A grey marble gives 1.
@@ -296,6 +304,14 @@ masters-help-leaders = A leader in hand can be played when you have what it asks
 masters-help-report = When a marker reaches space 8, 16 or 24, everybody who stands in that section or beyond turns the favour tile face up (2, 3, 4 points); everybody else loses it.
 masters-help-cross = Lorenzo’s marker in the solo game. If it reaches space 24 before yours, or a colour is gone from the grid, you lose; with your seventh card or on space 24 you win.
 masters-help-end = The round in which somebody buys a seventh card or reaches space 24 is the last.
+masters-help-points = Cards, leaders in play and favour tiles show their points; the faith track gives those of the last marked space you have reached; every 5 resources left are 1 point. On a tie, more resources win.
+masters-help-tiles = Three favour tiles, worth 2, 3 and 4 points. Each is turned face up or lost in its Vatican report.
+masters-help-discount = A discount leader: every card that costs its resource costs you 1 less of it.
+masters-help-special = A depot leader: a depot of its own for 2 of its resource, beside whatever lies in the warehouse.
+masters-help-marbles = A white marble leader: every white marble you take gives 1 of its resource. With two such leaders you choose for each marble.
+masters-help-factory = A production leader: one more power, which takes 1 of its resource for 1 resource of your choice and 1 faith.
+masters-help-inkwell = The inkwell marks the first player. The last round ends with the player before the inkwell, so all have the same number of turns.
+masters-help-record = Every match is kept as a record. The draws are sealed before the first one: the long number shown at the start is a promise that nobody, this program included, can change them afterwards.
 
 ## Why not? One sentence for each rule that refuses something
 

@@ -340,6 +340,14 @@ masters-topic-leaders = leader
 masters-topic-report = rapporto
 masters-topic-cross = croce
 masters-topic-end = fine
+masters-topic-points = punti
+masters-topic-tiles = tessere
+masters-topic-discount = sconto
+masters-topic-special = deposito speciale
+masters-topic-marbles = biglie bianche
+masters-topic-factory = leader di produzione
+masters-topic-inkwell = calamaio
+masters-topic-record = registro
 masters-help-aim = Vince chi ha più punti: carte sviluppo, tracciato fede, tessere favore papale, leader in gioco e 1 punto ogni 5 risorse rimaste. Prendi risorse al mercato, con quelle compra carte, con le carte produci, e non perdere di vista il tracciato fede.
 masters-help-coins = Monete, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia gialla ne dà 1.
 masters-help-stones = Pietre, una delle quattro risorse: servono a comprare carte e a pagare le produzioni. Una biglia grigia ne dà 1.
@@ -355,6 +363,14 @@ masters-help-leaders = Un leader che hai in mano puoi giocarlo quando hai quello
 masters-help-report = Quando un segnalino raggiunge la casella 8, 16 o 24, chi si trova in quella sezione o più avanti gira a faccia in su la tessera favore papale (2, 3, 4 punti); tutti gli altri la perdono.
 masters-help-cross = La croce nera è il segnalino fede di Lorenzo nella partita in solitario. Se arriva alla casella 24 prima del tuo, o se un colore sparisce dalla griglia, perdi; con la settima carta o sulla casella 24 vinci tu.
 masters-help-end = Il round in cui qualcuno compra la settima carta o raggiunge la casella 24 è l’ultimo.
+masters-help-points = Le carte, i leader in gioco e le tessere favore papale valgono i punti indicati; il tracciato fede dà quelli dell’ultima casella con punti raggiunta; ogni 5 risorse rimaste valgono 1 punto. In caso di parità vince chi ha più risorse.
+masters-help-tiles = Tre tessere favore papale da 2, 3 e 4 punti. Ognuna si gira a faccia in su o si perde nel suo rapporto in Vaticano.
+masters-help-discount = Un leader con sconto: ogni carta che costa la sua risorsa ti costa 1 di quella risorsa in meno.
+masters-help-special = Un leader con deposito: un deposito in più per 2 della sua risorsa, oltre a quanto sta in magazzino.
+masters-help-marbles = Un leader delle biglie bianche: ogni biglia bianca che prendi dà 1 della sua risorsa. Con due leader così, scegli per ogni biglia.
+masters-help-factory = Un leader di produzione: un potere in più, che consuma 1 della sua risorsa e dà 1 risorsa a scelta e 1 punto fede.
+masters-help-inkwell = Il calamaio indica il primo giocatore. L’ultimo round finisce con chi siede prima del calamaio, così tutti giocano lo stesso numero di turni.
+masters-help-record = Ogni partita resta in un registro. Le estrazioni sono sigillate prima della prima: il lungo numero mostrato all’inizio è la promessa che nessuno, nemmeno questo programma, può cambiarle dopo.
 
 ## Perché no? Una frase per ogni regola che nega qualcosa
 
