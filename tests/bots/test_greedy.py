@@ -53,5 +53,5 @@ def test_an_interval_holds_its_share() -> None:
     assert (round(low, 3), round(high, 3)) == (0.935, 0.962)
 
 
-def test_a_game_without_an_evaluation_gets_a_random_bot() -> None:
+def test_a_game_without_a_judgement_gets_a_random_bot() -> None:
     assert isinstance(make_bot("greedy", "chess", "s"), RandomBot)

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
 
 from signoria.bots.bot import Sight
-from signoria.kernel.core import END, Decision, Option, Seat, State, answer
+from signoria.kernel.core import Decision, Option, Seat, State, answer
 
-#: How good a position is for a seat; only differences matter.
-Evaluation: TypeAlias = Callable[[State, Seat], float]
+
+class Judgement:
+    """How a game's positions are judged: their value to a seat (only differences matter), and at which decisions.
+
+    In the middle of a purchase or a production there is nothing to judge; it is followed to the next resting decision.
+    """
+
+    def __init__(self, value: Callable[[State, Seat], float], resting: frozenset[str]) -> None:
+        self.value = value
+        self.resting = resting
+
 
 #: Further decisions of the same seat that are followed by their first option, the sensible default.
 FARTHEST = 24
@@ -19,15 +27,15 @@ WHIM = 0.5
 
 
 class GreedyBot:
-    """Takes what its evaluation likes best; between options of nearly the same worth a whim decides.
+    """Takes what its judgement likes best; between options of nearly the same worth a whim decides.
 
     Without the whim a seat that is content could do nothing for ever, in a game where doing nothing is an option.
     """
 
-    def __init__(self, seed: str, evaluation: Evaluation) -> None:
+    def __init__(self, seed: str, judgement: Judgement) -> None:
         self._seed = seed
         self._random = Random(seed)
-        self._evaluation = evaluation
+        self._judgement = judgement
 
     def choose(self, decision: Decision, sight: Sight) -> Option:
         if len(decision.options) == 1:
@@ -35,22 +43,19 @@ class GreedyBot:
         world = sight.imagine(f"{self._seed}.{self._random.random()}")
         best, chosen = 0.0, None
         for option in decision.options:
-            value = self._evaluation(outlook(world.copy(), decision.seat, option), decision.seat)
-            value += WHIM * self._random.random()
+            after = outlook(world.copy(), decision.seat, option, self._judgement.resting)
+            value = self._judgement.value(after, decision.seat) + WHIM * self._random.random()
             if chosen is None or value > best:
                 best, chosen = value, option
         assert chosen is not None
         return chosen
 
 
-def outlook(state: State, seat: Seat, option: Option) -> State:
-    """The state an option leads to: up to the end of the seat's turn, to chance or to another seat's choice."""
+def outlook(state: State, seat: Seat, option: Option, resting: frozenset[str]) -> State:
+    """The state an option leads to: up to a resting decision, to chance or to another seat's choice."""
     decisions = answer(state, seat, option, chance=False)
     for _ in range(FARTHEST):
-        if len(decisions) != 1 or decisions[0].seat != seat:
+        if len(decisions) != 1 or decisions[0].seat != seat or decisions[0].kind in resting:
             break
-        first = decisions[0].options[0]
-        if first.verb == END or decisions[0].kind in ("turn", "end"):
-            break
-        decisions = answer(state, seat, first, chance=False)
+        decisions = answer(state, seat, decisions[0].options[0], chance=False)
     return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria.bots.greedy import Judgement
 from signoria.games.masters.cards import CARDS, FAITH_POINTS, LEADERS, SECTIONS, STORED, Leader, Power
 from signoria.games.masters.scoring import parts
 from signoria.games.masters.state import FACE_DOWN, Masters, Player
@@ -74,3 +75,6 @@ def met(player: Player, leader: Leader) -> float:
     had = sum([min(player.owns(r), leader.resources[r]) for r in range(STORED)])
     had += sum([min(player.has_cards(part.colour, part.level), part.count) for part in leader.cards])
     return had / wanted
+
+
+JUDGEMENT = Judgement(value, frozenset({"turn", "end"}))

@@ -180,7 +180,7 @@ class TextPlay:
         if not winners:
             self.console.print(self.platform.say("platform-play-no-winner"), style="bold")
         if self.save(self.path):
-            self.console.print(self.platform.text("platform-play-record", path=str(self.path)))
+            self.console.print(self.platform.text("platform-play-record", path=str(self.path)), soft_wrap=True)
 
     # What people type
 
@@ -274,7 +274,7 @@ class TextPlay:
 
     def say_saved(self, path: Path, words: Words) -> None:
         if self.save(path):
-            self.console.print(words.text("platform-play-saved", path=str(path)))
+            self.console.print(words.text("platform-play-saved", path=str(path)), soft_wrap=True)
 
     def save(self, path: Path) -> bool:
         try:
