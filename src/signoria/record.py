@@ -162,9 +162,7 @@ def read(data: bytes) -> Record:
             raise BadRecord(at, "chain")
         before = cast(str, line["hash"])
         lines.append(line)
-    if not lines or not shaped(lines[0], HEAD) or lines[0].get("format") != FORMAT:
-        raise BadRecord(2, "not-a-record")
-    check_end(lines)
+    check_shape(lines)
     if "[\n" + ",\n".join(canonical(line) for line in lines) + "\n]\n" != data.decode("ascii"):
         raise BadRecord(len(rows) - 1, "not-canonical")
     return Record(lines)
@@ -181,37 +179,57 @@ def parse(row: str, at: int) -> Line:
     return cast(Line, line)
 
 
-#: The fields of each kind of line, by the one that tells the kind.
-HEAD: Final[dict[str, type]] = {"format": int, "game": str, "rules": int, "settings": dict, "names": list}
-KINDS: Final[dict[str, dict[str, type]]] = {
-    "draw": {"draw": str, "counter": int, "bag": list, "item": int},
-    "choice": {"seat": int, "choice": str, "at": str},
-    "undo": {"seat": int, "undo": bool, "at": str},
+#: The fields that a line of each kind has, and no others.
+COMMON: Final[dict[str, type]] = {
+    "format": int,
+    "game": str,
+    "rules": int,
+    "settings": dict,
+    "names": list,
+    "hash": str,
 }
+SEALED_HEAD: Final[dict[str, type]] = {**COMMON, "commitment": str, "entropies": list}
+OPEN_HEAD: Final[dict[str, type]] = {**COMMON, "seed": str}
+MIDDLE: Final[tuple[dict[str, type], ...]] = (
+    {"draw": str, "counter": int, "bag": list, "item": int, "hash": str},
+    {"seat": int, "choice": str, "at": str, "hash": str},
+    {"seat": int, "undo": bool, "at": str, "hash": str},
+)
 
 
 def shaped(line: Line, fields: dict[str, type]) -> bool:
-    return all(isinstance(line.get(name), kind) for name, kind in fields.items())
+    return line.keys() == fields.keys() and all(type(line[name]) is kind for name, kind in fields.items())
 
 
-def check_end(lines: list[Line]) -> None:
-    """Every line is of a known kind, the last one closes the record, and the secret is the one committed to."""
-    last = len(lines) + 1
+def check_shape(lines: list[Line]) -> None:
+    """A head, lines of known kinds, and an end that counts them."""
+    head = lines[0] if lines else {}
+    is_open = shaped(head, OPEN_HEAD) and head["seed"] != ""
+    if not (is_open or shaped(head, SEALED_HEAD)) or head["format"] != FORMAT or not words_only(head["names"]):
+        raise BadRecord(2, "not-a-record")
     end = lines[-1]
-    if end.get("end") != len(lines) - 1 or "result" not in end:
-        raise BadRecord(last, "missing-end")
+    closing = {"end", "result", "hash"} if is_open else {"end", "result", "hash", "secret"}
+    if len(lines) == 1 or end.keys() != closing or end["end"] != len(lines) - 1:
+        raise BadRecord(len(lines) + 1, "missing-end")
     for at, line in enumerate(lines[1:-1], 3):
-        if not any(kind in line and shaped(line, fields) for kind, fields in KINDS.items()):
+        if not any(shaped(line, fields) for fields in MIDDLE) or line.get("undo") is False:
             raise BadRecord(at, "not-a-record")
-    if "seed" in lines[0]:
-        return
+    if not is_open and not opens(end["secret"], head):
+        raise BadRecord(len(lines) + 1, "commitment")
+
+
+def words_only(things: Json) -> bool:
+    return isinstance(things, list) and all(isinstance(thing, str) for thing in things)
+
+
+def opens(secret: Json, head: Line) -> bool:
+    """Whether the secret is the one that was committed to, and it and the entropies can be read."""
     try:
-        committed = commitment(bytes.fromhex(cast(str, end["secret"]))) == lines[0]["commitment"]
-        [bytes.fromhex(entropy) for entropy in cast(list[str], lines[0]["entropies"])]
-    except (KeyError, TypeError, ValueError):
-        committed = False
-    if not committed:
-        raise BadRecord(last, "commitment")
+        for entropy in cast(list[str], head["entropies"]):
+            bytes.fromhex(entropy)
+        return commitment(bytes.fromhex(cast(str, secret))) == head["commitment"]
+    except (TypeError, ValueError):
+        return False
 
 
 # Verifying

@@ -162,7 +162,10 @@ def test_an_undo_that_was_not_possible_is_noticed() -> None:
         ({"settings": {"seats": 9}}, "settings"),
         ({"settings": {"seats": True}}, "settings"),
         ({"settings": 3}, "not-a-record"),
-        ({"entropies": 5}, "commitment"),
+        ({"entropies": 5}, "not-a-record"),
+        ({"entropies": [5, 6]}, "commitment"),
+        ({"names": [1, 2]}, "not-a-record"),
+        ({"seed": "both"}, "not-a-record"),
     ],
 )
 def test_a_head_we_do_not_know_is_refused(change: Line, what: str) -> None:
@@ -187,6 +190,23 @@ def test_a_broken_chain_is_found_at_its_line() -> None:
 def test_reading_alone_checks_the_chain() -> None:
     assert read(WHOLE).game == "masters"
     assert canonical({"b": 1, "a": 2}) == '{"a":2,"b":1}'
+
+
+ODD_VALUES: list[Any] = [None, True, False, -1, 0, 2**70, "", "x", "end", [], [1], {}, {"a": 1}, 1.5]
+
+
+def test_odd_values_in_a_forged_record_never_crash_verify() -> None:
+    random = Random(3)
+    for _ in range(400):
+        forged: Any = lines(WHOLE)
+        line = random.choice([0, 1, random.randrange(len(forged)), len(forged) - 1, len(forged) - 1])
+        key = random.choice([*forged[line], "seed", "draw", "choice", "undo"])
+        forged[line][key] = random.choice(ODD_VALUES)
+        try:
+            verify(rechained(forged), GAMES)
+        except BadRecord:
+            continue
+        assert key in ("at", "hash", "names", "settings"), (line, key, forged[line][key])
 
 
 # Blind damage
