@@ -29,7 +29,7 @@ from signoria.kernel.core import (
     answer,
     settle,
 )
-from signoria.kernel.match import CannotUndo, IllegalChoice, Match, Saved, load, replay
+from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Saved, load, replay
 from signoria.kernel.rng import ChanceOutsideFrame, Rng
 
 #: How a seat chooses in a test: like a bot that sees the decision only.
@@ -332,7 +332,7 @@ class Inspection:
         twist = 1 + int(self.random.random() * max(1, self.match.state.rng.drawn))
         twin = self.game.setup(self.match.settings, Twisted(self.seed, twist))
         decisions = settle(twin)
-        for seat, code in self.match.log:
+        for seat, code in standing(self.match.log):
             chosen = [o for d in decisions if d.seat == seat for o in d.options if o.code == code]
             if not chosen:
                 return
@@ -397,6 +397,17 @@ class Inspection:
 
 def menus(pending: list[Decision]) -> list[tuple[Seat, str, list[str]]]:
     return [(decision.seat, decision.kind, [option.code for option in decision.options]) for decision in pending]
+
+
+def standing(log: list[Entry]) -> list[Entry]:
+    """The choices of a log that were not taken back."""
+    kept: list[Entry] = []
+    for seat, code in log:
+        if code == UNDO:
+            kept.pop()
+        else:
+            kept.append((seat, code))
+    return kept
 
 
 def vars_of(thing: object) -> list[object]:
