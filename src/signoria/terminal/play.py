@@ -18,6 +18,7 @@ from signoria.kernel.match import CannotUndo, IllegalChoice, Match, replay
 from signoria.record import BadRecord, Seal
 from signoria.registry import games
 from signoria.terminal.arguments import Choices, Language, table
+from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
 from signoria.words import Words
 
@@ -168,19 +169,14 @@ class TextPlay:
         for seat in self.words:
             self.tell(seat)
         self.console.print(f"\n{self.platform.say('platform-play-result')}", style="bold")
-        scores = self.game.scores(self.match.state)
-        for seat, score in enumerate(scores):
-            parts = [f"{self.platform.say(f'{self.game.key}-part-{part}')} {n}" for part, n in score.parts.items()]
-            total = f"{self.platform.say('platform-play-total')} {score.total}"
-            self.console.print(f"{self.platform.name(seat)}: {', '.join(parts)}; {total}")
-        winners = [seat for seat, score in enumerate(scores) if score.rank == 1]
-        for seat in winners:
-            reader = self.words.get(seat, self.platform)
-            self.console.print(reader.say("platform-play-winner", seat=seat), style="bold")
-        if not winners:
-            self.console.print(self.platform.say("platform-play-no-winner"), style="bold")
+        for line in score_sheet(self.game, self.match.state, self.reader()):
+            self.console.print(line)
         if self.save(self.path):
             self.console.print(self.platform.text("platform-play-record", path=str(self.path)), soft_wrap=True)
+
+    def reader(self) -> Words:
+        """Who reads the result: the only person at the terminal, or nobody in particular."""
+        return next(iter(self.words.values())) if len(self.words) == 1 else self.platform
 
     # What people type
 

@@ -9,12 +9,13 @@ import typer
 from rich.console import Console
 
 from signoria import record
-from signoria.kernel.core import Event, Game, Seat
+from signoria.kernel.core import END, Event, Game, Seat
 from signoria.kernel.match import UNDO, Match
 from signoria.record import BadRecord, Record
 from signoria.registry import games
 from signoria.terminal.arguments import Language
 from signoria.terminal.play import YOU, read_record, seat_names, what_is_wrong
+from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
 from signoria.words import Words
 
@@ -74,17 +75,15 @@ def reader(kept: Record) -> Seat | None:
 def story(game: Game[Any], kept: Record, words: Words) -> list[str]:
     """A whole match in sentences, everything told: the match is over, or it is one's own."""
     match = Match(game, kept.settings, kept.seal.seed, kept.version)
-    told = [words.say("platform-story-opening"), *sentences(game, match.opening.events, words)]
+    told = [words.say("platform-story-opening"), "", *sentences(game, match.opening.events, words)]
     for seat, code in kept.log:
         if code == UNDO:
             match.undo(seat)
             told.append(words.say("platform-story-undo", seat=seat))
         else:
+            told += [""] if code == END else []
             told += sentences(game, match.choose(seat, code).events, words)
-    for seat, score in enumerate(game.scores(match.state)):
-        parts = [f"{words.say(f'{game.key}-part-{part}')} {points}" for part, points in score.parts.items()]
-        told.append(f"{words.name(seat)}: {', '.join(parts)}; {words.say('platform-play-total')} {score.total}")
-    return told
+    return [*told, "", *(score_sheet(game, match.state, words) if kept.finished else [])]
 
 
 def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
