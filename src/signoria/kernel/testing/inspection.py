@@ -1,139 +1,24 @@
-"""check_game: the conformance test that every game must pass, law by law; public API.
-
-The laws are those of docs/architecture.md. Law 4 (cards are data) is checked where it shows in a state: nothing but
-ids can be saved. Law 10 is the server's.
-"""
+"""One match under inspection: every law at every decision."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from itertools import product
+from collections.abc import Iterable
 from random import Random
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 from signoria.kernel.codec import CannotSave, text
-from signoria.kernel.core import (
-    END,
-    Decision,
-    Game,
-    Label,
-    Menu,
-    Option,
-    Seat,
-    Settings,
-    State,
-    Value,
-    Word,
-    answer,
-    settle,
-)
+from signoria.kernel.core import END, Decision, Game, Label, Menu, Option, Seat, Settings, State, Word, answer, settle
 from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Saved, load, replay
 from signoria.kernel.rng import ChanceOutsideFrame, Rng
-
-#: How a seat chooses in a test: like a bot that sees the decision only.
-Policy: TypeAlias = Callable[[Decision, Random], Option]
+from signoria.kernel.testing.policies import Policy, anything, play_quickly
+from signoria.kernel.testing.report import BrokenLaw, Counts
 
 LARGEST_MENU: Final = 300
-LONGEST_MATCH: Final = 10_000
 #: Options asked "why not?", previewed and tried in other worlds, at each decision.
 SAMPLE: Final = 4
 #: Choices after which a match is no longer young.
 EARLY: Final = 12
-
-
-class BrokenLaw(AssertionError):
-    """A game does not keep a law; the message says which, where to look and how to get there again."""
-
-    def __init__(self, law: int, what: str, where: str) -> None:
-        super().__init__(f"law {law}: {what} ({where})")
-        self.law = law
-
-
-@dataclass
-class Counts:
-    """What a check has covered."""
-
-    matches: int = 0
-    decisions: int = 0
-    forced: int = 0
-    inspected: int = 0
-    worlds: int = 0
-    twins: int = 0
-    undone: int = 0
-    kinds: dict[str, int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.kinds.items()))
-        return (
-            f"{self.matches} matches, {self.decisions} decisions ({self.forced} forced); {self.inspected} inspected, "
-            f"{self.worlds} worlds imagined, {self.twins} twin worlds, {self.undone} undone; by kind: {kinds}"
-        )
-
-
-def anything(decision: Decision, random: Random) -> Option:
-    """The policy of a random player."""
-    return decision.options[int(random.random() * len(decision.options))]
-
-
-def all_settings(game: Game[Any]) -> list[dict[str, Value]]:
-    """Every combination of settings that the game allows."""
-    values = [[(setting.key, value) for value in setting.values] for setting in game.settings]
-    return [dict(table) for table in product(*values) if not game.forbids(dict(table))]
-
-
-def check_game(
-    game: Game[Any],
-    settings: Sequence[Settings] | None = None,
-    thorough: int = 10,
-    quick: int = 200,
-    seed: str = "check",
-    policies: Sequence[Policy] = (anything,),
-) -> Counts:
-    """Play matches of a game and raise BrokenLaw at the first law it does not keep.
-
-    For each table: thorough matches with every law at every decision, quick ones for dead ends, conservation and
-    termination only. Policies take turns from match to match.
-    """
-    counts = Counts()
-    check_catalogue(game)
-    for table in all_settings(game) if settings is None else settings:
-        for number in range(thorough):
-            policy = policies[number % len(policies)]
-            Inspection(game, table, f"{seed}.{number}", policy, counts).run()
-        for number in range(quick):
-            policy = policies[number % len(policies)]
-            play_quickly(game, table, f"{seed}.quick.{number}", policy, counts)
-    return counts
-
-
-def check_catalogue(game: Game[Any]) -> None:
-    """Codes are the names of options: each stands for one."""
-    if len(game.by_code) != len(game.options):
-        raise BrokenLaw(1, "two options share a code", f"catalogue of {game.key}")
-
-
-def play_quickly(game: Game[Any], settings: Settings, seed: str, policy: Policy, counts: Counts) -> State:
-    """A whole match on the bare engine: no dead end, nothing lost, an end."""
-    random = Random(seed)
-    state: State = game.setup(game.complete(settings), Rng(seed))
-    where = f"{game.key} {dict(settings)} seed {seed}"
-    decisions = settle(state)
-    census = game.census(state)
-    counts.matches += 1
-    for number in range(LONGEST_MATCH):
-        if not decisions:
-            if game.census(state) != census:
-                raise BrokenLaw(2, "pieces were lost or made", f"{where} at the end")
-            return state
-        decision = decisions[int(random.random() * len(decisions))]
-        if not decision.options:
-            raise BrokenLaw(3, f"a dead end: {decision.kind} offers nothing", f"{where} choice {number}")
-        counts.decisions += 1
-        counts.forced += len(decision.options) == 1
-        decisions = answer(state, decision.seat, policy(decision, random))
-    raise BrokenLaw(3, f"no end after {LONGEST_MATCH} choices", where)
 
 
 class Twisted(Rng):
