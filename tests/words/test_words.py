@@ -13,6 +13,7 @@ from signoria.bots import BOTS
 from signoria.games.masters import GAME
 from signoria.kernel.core import Label, Word
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS, Match
+from signoria.kernel.testing.inspection import spelled
 from signoria.words import FOLDER, LANGUAGES, MissingWords, Words, messages
 from tests.golden import FOLDER as GOLDENS
 from tests.golden import read
@@ -87,7 +88,8 @@ def labels_of_white_marbles() -> list[Label]:
     return [Label("masters-decision-white", {}), *options, *[GAME.tell(event) for event in table.events]]
 
 
-LABELS = labels_of_golden_games() + labels_of_white_marbles()
+#: Each label once.
+LABELS = list({repr(spelled(label)): label for label in labels_of_golden_games() + labels_of_white_marbles()}.values())
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: f"{path.parent.name}/{path.stem}")
