@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tools.strength import Strength, compete
 
-from signoria.bots import RandomBot, Sight, make_bot
+from signoria.bots import Sight, UnknownBot, bots_for, make_bot
 from signoria.games.masters import GAME
 from signoria.games.masters.state import Masters
 from signoria.kernel.core import answer, settle
@@ -53,5 +53,7 @@ def test_an_interval_holds_its_share() -> None:
     assert (round(low, 3), round(high, 3)) == (0.935, 0.962)
 
 
-def test_a_game_without_a_judgement_gets_a_random_bot() -> None:
-    assert isinstance(make_bot("greedy", "chess", "s"), RandomBot)
+def test_a_game_without_a_judgement_has_no_greedy_bot() -> None:
+    assert bots_for("chess") == ("random",)
+    with pytest.raises(UnknownBot, match="no bot 'greedy' plays chess"):
+        make_bot("greedy", "chess", "s")

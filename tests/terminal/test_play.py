@@ -135,6 +135,7 @@ def test_what_cannot_be_done_is_said_to_people(tmp_path: Path) -> None:
     for arguments, expected in [
         (["play"], "signoria play --text"),
         (["play", "--text", "--seats", "you,hal"], "random, greedy"),
+        (["play", "--text", "chess"], "there is no game 'chess'"),
         (["play", "--text", "--seats", "you,random,random,random,random"], "seats = 5"),
         (["play", "--text", "--resume", str(tmp_path / "none.json")], "cannot be resumed"),
         (["verify", str(tmp_path / "none.json")], "cannot be read"),

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from signoria.bots import BOTS
+from signoria.bots import bots_for
 from signoria.games.masters import GAME
 from signoria.kernel.core import Label, Word
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS, Match
@@ -131,7 +131,7 @@ def test_no_message_of_masters_is_unused() -> None:
 
 def test_no_message_of_the_platform_is_unused() -> None:
     used = literals("platform") | {f"platform-undo-{barrier}" for barrier in (BEGUN, CHANCE, OTHERS, ENDED)}
-    used |= {f"platform-bot-{bot}" for bot in BOTS} | {"platform-you"}
+    used |= {f"platform-bot-{bot}" for bot in bots_for("masters")} | {"platform-you"}
     faults = re.findall(r'BadRecord\([^"]*?"([a-z-]+)"', (SOURCE / "record.py").read_text(encoding="utf-8"))
     used |= {f"platform-record-{fault}" for fault in faults}
     assert {key for key in messages("en") if key.startswith("platform-")} - used == set()

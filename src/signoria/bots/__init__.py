@@ -6,16 +6,23 @@ from signoria.bots.masters import JUDGEMENT as MASTERS
 from signoria.bots.playout import Playout, play_out
 from signoria.bots.random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Playout", "RandomBot", "Sight", "make_bot", "play_out"]
+__all__ = ["Bot", "GreedyBot", "Playout", "RandomBot", "Sight", "UnknownBot", "bots_for", "make_bot", "play_out"]
 
-#: Bots by the name people choose them by.
-BOTS = ("random", "greedy")
 #: What a greedy bot goes by, for each game.
 JUDGEMENTS: dict[str, Judgement] = {"masters": MASTERS}
 
 
+class UnknownBot(LookupError):
+    """No bot of this name plays this game."""
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The names of the bots that play a game."""
+    return ("random", "greedy") if game in JUDGEMENTS else ("random",)
+
+
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """A bot by its name, for one game, from a seed of its own."""
-    if name == "greedy" and game in JUDGEMENTS:
-        return GreedyBot(seed, JUDGEMENTS[game])
-    return RandomBot(seed)
+    if name not in bots_for(game):
+        raise UnknownBot(f"no bot {name!r} plays {game}; there are: {', '.join(bots_for(game))}")
+    return RandomBot(seed) if name == "random" else GreedyBot(seed, JUDGEMENTS[game])

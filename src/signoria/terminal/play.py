@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from signoria import record
-from signoria.bots import BOTS, Bot, Sight, make_bot
+from signoria.bots import Bot, Sight, bots_for, make_bot
 from signoria.kernel.core import Decision, Event, Game, Option, Seat
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, replay
 from signoria.record import BadRecord, Seal
@@ -45,10 +45,10 @@ def play(
         TextPlay(match, kept.seal, kept.names, kept.times, language, file or resume).run()
         return
     names = seats.split(",")
-    for name in names:
-        if name != YOU and name not in BOTS:
-            raise typer.BadParameter(words.text("platform-part-bots", bots=", ".join(BOTS)))
     game, settings = table(key, len(names), choices)
+    for name in names:
+        if name != YOU and name not in bots_for(key):
+            raise typer.BadParameter(words.text("platform-part-bots", bots=", ".join(bots_for(key))))
     sealed = Seal(os.urandom(32), [os.urandom(16) for _ in names], seed)
     path = file or Path(f"{key}-{(sealed.commitment or 'open')[:8]}.json")
     TextPlay(Match(game, settings, sealed.seed), sealed, names, [], language, path).run()
@@ -108,7 +108,7 @@ class TextPlay:
         self.bots: dict[Seat, Bot] = {
             seat: make_bot(name, self.game.key, f"{sealed.seed}.{seat}")
             for seat, name in enumerate(names)
-            if name in BOTS
+            if name != YOU
         }
         dealt = [event for event in match.opening.events if event.secret]  # all else is seen on the table
         self.untold: dict[Seat, list[Event]] = {seat: list(dealt) for seat in self.words}

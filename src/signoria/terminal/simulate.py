@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from signoria.bots import BOTS, Playout, make_bot, play_out
+from signoria.bots import Playout, bots_for, make_bot, play_out
 from signoria.kernel.core import Game, Value
 from signoria.terminal.arguments import AsJson, Choices, GameKey, Seats, Seed, table
 
@@ -66,7 +66,7 @@ def simulate(
 ) -> None:
     """Play matches between bots and print speed and scores."""
     game, settings = table(key, seats, choices)
-    names = seat_bots(bots, seats)
+    names = seat_bots(key, bots, seats)
     began = perf_counter()
     if as_json:
         played = play_all(game, settings, names, number, seed, lambda done: None)
@@ -81,12 +81,12 @@ def simulate(
         show(report)
 
 
-def seat_bots(bots: str, seats: int) -> list[str]:
+def seat_bots(key: str, bots: str, seats: int) -> list[str]:
     """The name of the bot on each seat."""
     names = bots.split(",")
     for name in names:
-        if name not in BOTS:
-            raise typer.BadParameter(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        if name not in bots_for(key):
+            raise typer.BadParameter(f"no bot {name!r} plays {key}; there are: {', '.join(bots_for(key))}")
     return (names + [names[-1]] * seats)[:seats]
 
 
