@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from signoria.games.masters import GAME
-from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKENS
+from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKEN_STACK, TOKENS
 from signoria.games.masters.state import NONE, Masters, Player
 from signoria.games.masters.turn import Rounds
 from signoria.games.masters.view import Board, MastersView
@@ -128,7 +128,7 @@ class Table:
 
     def tokens(self, *tokens: str) -> Table:
         """What is left in the solo stack ("discard.green", "cross.two", "cross.one_shuffle"); the rest is revealed."""
-        bag = list(range(len(TOKENS)))
+        bag = list(TOKEN_STACK)
         self.state.tokens = []
         for name in tokens:
             token = next(t for t in bag if TOKENS[t].id == name)

@@ -12,7 +12,17 @@ from typing import Any
 import pytest
 
 from signoria.games.masters import GAME
-from signoria.games.masters.cards import CARDS, COLOURS, FAITH_POINTS, LAST_SPACE, LEADERS, RESOURCES, SECTIONS, TOKENS
+from signoria.games.masters.cards import (
+    CARDS,
+    COLOURS,
+    FAITH_POINTS,
+    LAST_SPACE,
+    LEADERS,
+    RESOURCES,
+    SECTIONS,
+    TOKEN_STACK,
+    TOKENS,
+)
 from signoria.games.masters.view import MastersView
 from signoria.kernel.core import BadSetting
 from tests.masters.table import Table, finish_setup, goods, masters, new_match
@@ -262,7 +272,8 @@ def test_a_board_without_cards_has_one_power_the_basic_one() -> None:
 
 @pytest.mark.rule("MAS-013")
 def test_there_are_seven_solo_tokens() -> None:
-    kinds = sorted((COLOURS[t.colour] if t.count else "", t.count, t.spaces, t.reshuffle) for t in TOKENS)
+    pieces = [TOKENS[kind] for kind in TOKEN_STACK]
+    kinds = sorted((COLOURS[t.colour] if t.count else "", t.count, t.spaces, t.reshuffle) for t in pieces)
     discards = [(colour, 2, 0, False) for colour in ("blue", "green", "purple", "yellow")]
     assert kinds == [("", 0, 1, True), ("", 0, 2, False), ("", 0, 2, False), *discards]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from signoria.games.masters import GAME
-from signoria.kernel.testing import check_game
+from signoria.kernel.testing import Counts, Inspection, check_game
 from tests.masters.policies import POLICIES
 
 
@@ -18,6 +18,13 @@ def test_every_law_is_kept(seats: int, thorough: int, record_property: Callable[
     assert counts.matches == thorough + 200
     assert counts.twins > 0
     record_property("counts", f"masters, {seats} seats, seed check: {counts}")
+
+
+def test_two_tokens_that_look_alike_are_alike() -> None:
+    """A solo match in which it matters which of the two equal tokens was drawn first."""
+    counts = Counts()
+    Inspection(GAME, {"seats": 1}, "check.6", POLICIES[0], counts).run()
+    assert counts.twins > 0
 
 
 def test_a_short_look_at_every_table() -> None:

@@ -146,16 +146,15 @@ def _leader(printed: Any) -> Leader:
     return leader
 
 
-def _tokens(printed: Any) -> list[Token]:
+def _token(printed: Any) -> Token:
     colour = COLOURS.index(printed["color"]) if "color" in printed else -1
-    token = Token(
+    return Token(
         printed["id"].removeprefix("masters.token."),
         colour,
         printed.get("count", 0),
         printed.get("spaces", 0),
         printed.get("reshuffle", False),
     )
-    return [token] * printed["copies"]
 
 
 def _faith_points(track: Any) -> Goods:
@@ -173,7 +172,11 @@ _TRACK: Final = _read("faith_track")
 
 CARDS: Final[tuple[Card, ...]] = tuple([_card(printed) for printed in _read("development_cards")["cards"]])
 LEADERS: Final[tuple[Leader, ...]] = tuple([_leader(printed) for printed in _read("leaders")["leaders"]])
-TOKENS: Final[tuple[Token, ...]] = tuple([token for printed in _SETUP["solo"]["tokens"] for token in _tokens(printed)])
+#: Kinds of tokens, and the seven pieces as kinds: nothing may tell two pieces apart that look alike (law 6).
+TOKENS: Final[tuple[Token, ...]] = tuple([_token(printed) for printed in _SETUP["solo"]["tokens"]])
+TOKEN_STACK: Final[Goods] = tuple(
+    [kind for kind, printed in enumerate(_SETUP["solo"]["tokens"]) for _ in range(printed["copies"])]
+)
 SECTIONS: Final[tuple[Section, ...]] = tuple(
     [Section(s["first_space"], s["pope_space"], s["favor_victory_points"]) for s in _TRACK["sections"]]
 )

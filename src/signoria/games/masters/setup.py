@@ -17,7 +17,7 @@ from signoria.games.masters.cards import (
     STARTING_FAITH,
     STARTING_RESOURCES,
     STORED,
-    TOKENS,
+    TOKEN_STACK,
 )
 from signoria.games.masters.faith import gain_faith
 from signoria.games.masters.options import KEEP, START
@@ -48,7 +48,7 @@ def new_match(seats: int, rng: Rng) -> Masters:
         reports=0,
         ending=False,
         cross=0,
-        tokens=list(range(len(TOKENS))) if solo else [],
+        tokens=list(TOKEN_STACK) if solo else [],
         token=NONE,
         revealed=[],
         removed=[],

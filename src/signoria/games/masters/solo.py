@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.masters.cards import LEVELS, TOKENS
+from signoria.games.masters.cards import LEVELS, TOKEN_STACK, TOKENS
 from signoria.games.masters.ending import end_by_colour
 from signoria.games.masters.faith import move_cross
 from signoria.games.masters.purchase import Reveal
@@ -45,7 +45,7 @@ class ApplyToken(Frame[Masters]):
         else:
             move_cross(state, token.spaces)
         if token.reshuffle:
-            state.tokens = list(range(len(TOKENS)))
+            state.tokens = list(TOKEN_STACK)
             state.revealed = []
         return None
 
