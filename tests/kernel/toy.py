@@ -224,8 +224,6 @@ CLASSES: tuple[type, ...] = (Mine, Player, Deal, Pick, Rounds, Turn, Dig, Bargai
 class ToyGame(Game[Mine]):
     """The toy's rules; a broken toy replaces a frame class or a method."""
 
-    turn: type[Turn] = Turn
-
     def __init__(self, *more_classes: type, version: int = 2, more_options: tuple[Option, ...] = ()) -> None:
         super().__init__(
             key="toy",

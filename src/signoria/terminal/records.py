@@ -77,13 +77,16 @@ def story(game: Game[Any], kept: Record, words: Words) -> list[str]:
     match = Match(game, kept.settings, kept.seal.seed, kept.version)
     told = [words.say("platform-story-opening"), "", *sentences(game, match.opening.events, words)]
     for seat, code in kept.log:
-        if code == UNDO:
-            match.undo(seat)
-            told.append(words.say("platform-story-undo", seat=seat))
-        else:
-            told += [""] if code == END else []
-            told += sentences(game, match.choose(seat, code).events, words)
+        told += ["", *play(match, seat, code, words)] if code == END else play(match, seat, code, words)
     return [*told, "", *(score_sheet(game, match.state, words) if kept.finished else [])]
+
+
+def play(match: Match, seat: Seat, code: str, words: Words) -> list[str]:
+    """Do one entry of a log and tell what it did."""
+    if code == UNDO:
+        match.undo(seat)
+        return [words.say("platform-story-undo", seat=seat)]
+    return sentences(match.game, match.choose(seat, code).events, words)
 
 
 def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
@@ -94,11 +97,7 @@ def step_through(kept: Record, words: Words, console: Console) -> None:
     game = games()[kept.game]
     match = Match(game, kept.settings, kept.seal.seed, kept.version)
     for seat, code in kept.log:
-        if code == UNDO:
-            match.undo(seat)
-            lines = [words.say("platform-story-undo", seat=seat)]
-        else:
-            lines = sentences(game, match.choose(seat, code).events, words)
+        lines = play(match, seat, code, words)
         for part in text_table(game.key).draw(match.view(None), None, words):
             console.print(part)
         console.print("\n".join(lines), style="bold")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from signoria.games.masters.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.masters.game import GAME
 
-__all__ = ["GAME", "MAX_SEATS", "MIN_SEATS"]
+__all__ = ["GAME"]

@@ -17,7 +17,7 @@ from signoria.games.masters.cards import (
     TOKENS,
     Power,
 )
-from signoria.games.masters.leaders import price
+from signoria.games.masters.leaders import price, white_marble_leaders
 from signoria.games.masters.market import Store, WhiteMarbles, line_marbles
 from signoria.games.masters.options import PRODUCE
 from signoria.games.masters.production import power_at
@@ -143,9 +143,9 @@ def _whites(state: Masters, resource: int, number: int) -> dict[str, Word]:
     given = [0] * STORED
     given[resource] = number
     if isinstance(frame, WhiteMarbles):
-        for leader in state.players[frame.seat].played:
-            if LEADERS[leader].white_marble and LEADERS[leader].resource != resource:
-                given[LEADERS[leader].resource] = frame.whites - number
+        for leader in white_marble_leaders(state.players[frame.seat]):
+            if leader.resource != resource:
+                given[leader.resource] = frame.whites - number
     return {"goods": goods(given)}
 
 

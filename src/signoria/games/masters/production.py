@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from signoria.games.masters.cards import BASIC_POWER, CARDS, SLOTS, STORED, Power
+from signoria.games.masters.cards import BASIC_POWER, CARDS, SLOTS, STORED, Goods, Power
 from signoria.games.masters.faith import gain_faith
 from signoria.games.masters.leaders import leader_power
 from signoria.games.masters.options import PRODUCE, PRODUCED, RECEIVE, SPEND, refuse_elsewhere
@@ -67,7 +67,7 @@ class Produce(Frame[Masters]):
         """Any resources that are not yet due for another power (MAS-091, MAS-095)."""
         left = [player.owns(r) - self.cost[r] for r in range(STORED)]
         for goods, option in SPEND.items():
-            if goods[0] <= left[0] and goods[1] <= left[1] and goods[2] <= left[2] and goods[3] <= left[3]:
+            if covers(left, goods):
                 menu.offer(option)
             else:
                 menu.refuse(option, "MAS-095")
@@ -129,14 +129,14 @@ def offer_powers(player: Player, used: int, cost: list[int], menu: Menu) -> None
             menu.refuse(PRODUCE[index], "MAS-089" if index <= SLOTS else "MAS-139")
         elif used >> index & 1:
             menu.refuse(PRODUCE[index], "MAS-093")
-        elif total < power.any_input or not covers(left, power):
+        elif total < power.any_input or not covers(left, power.input):
             menu.refuse(PRODUCE[index], "MAS-095")
         else:
             menu.offer(PRODUCE[index])
 
 
-def covers(left: list[int], power: Power) -> bool:
-    need = power.input
+def covers(left: list[int], need: Goods) -> bool:
+    """Whether what is left holds what is needed, resource by resource."""
     return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and need[3] <= left[3]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signoria.games.masters.cards import CARDS, STORED
 from signoria.games.masters.ending import end_by_cards, end_by_colour
@@ -10,6 +10,9 @@ from signoria.games.masters.leaders import price
 from signoria.games.masters.options import BUY, PAY, SLOT, refuse_elsewhere
 from signoria.games.masters.state import NONE, Masters, Player
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat, possible
+
+#: By the level of the card: why it may not go on a slot.
+LEVEL_RULES: Final = ("", "MAS-077", "MAS-078", "MAS-079")
 
 
 class Buy(Frame[Masters]):
@@ -59,10 +62,6 @@ class Buy(Frame[Masters]):
             state.stack.append(Reveal(self.stack))
         end_by_cards(state, player)
         end_by_colour(state, CARDS[card].colour)
-
-
-#: By the level of the card: why it may not go on a slot.
-LEVEL_RULES = ("", "MAS-077", "MAS-078", "MAS-079")
 
 
 def offer_purchases(state: Masters, seat: Seat, menu: Menu) -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from signoria.kernel.core import Seat, View
-from signoria.kernel.match import Preview, difference
+from signoria.kernel.match import Preview
 from signoria.terminal.tables.masters import MastersText
 from signoria.words import Words
 
@@ -32,8 +32,7 @@ class PlainText:
         return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
 
     def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
-        changes = difference(preview.before, preview.after)
-        return ", ".join(f"{change.path} {change.before} → {change.after}" for change in changes)
+        return ", ".join(f"{change.path} {change.before} → {change.after}" for change in preview.changes())
 
 
 TABLES: dict[str, TextTable] = {"masters": MastersText()}

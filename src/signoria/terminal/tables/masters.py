@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, RESOURCES, TOKENS
+from signoria.games.masters.cards import CARDS, COLOURS, DEPOTS, LEADERS, RESOURCES, TOKENS
 from signoria.games.masters.labels import card_name, exchange, goods, leader_name, token_name
 from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Label, Seat, View, Word
@@ -22,7 +22,6 @@ STYLES = {"white": "default", "blue": "blue", "grey": "bright_black", "yellow": 
 STYLES |= {"red": "red", "green": "green"}
 #: A shape for each marble, so that nobody depends on its colour.
 SHAPES = {"white": "○", "blue": "◆", "grey": "■", "yellow": "●", "purple": "▲", "red": "✚"}
-DEPOT_SIZES = (3, 2, 1)
 
 
 class MastersText:
@@ -172,9 +171,9 @@ def board(seen: MastersView, seat: Seat, mine: bool, words: Words) -> Renderable
 
 def depots(shown: Board, words: Words) -> str:
     """Each depot with what it holds and how much it can hold; those of leaders come last."""
+    special = [LEADERS[LEADER[name]].depot for name in shown["played"]]
     lines = []
-    for number, depot in enumerate(shown["depots"]):
-        size = DEPOT_SIZES[number] if number < len(DEPOT_SIZES) else 2
+    for depot, size in zip(shown["depots"], [*DEPOTS, *[slots for slots in special if slots]], strict=True):
         held = f"masters-resource-{depot['resource']}" if depot["resource"] else "masters-text-empty"
         lines.append(f"{words.say(held)} {depot['count']}/{size}")
     return ", ".join(lines)
