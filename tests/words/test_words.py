@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from signoria.bots import bots_for
 from signoria.games.masters import GAME
+from signoria.games.masters.cards import RESOURCES
+from signoria.games.masters.view import MastersView
 from signoria.kernel.core import Label, Word
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS, Match
 from signoria.kernel.testing.inspection import spelled
@@ -21,6 +24,7 @@ from tests.house.source import SOURCE, files
 from tests.masters.table import Table, masters
 
 CATALOGUES = sorted(FOLDER.glob("*/*.ftl"))
+PARTS = GAME.scores(masters(Match(GAME, {}, "s")))[0].parts
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 
 
@@ -123,8 +127,12 @@ def test_no_message_of_masters_is_unused() -> None:
     used = {"masters-title"} | {key for label in LABELS for key in keys(label)}
     used |= {f"masters-rule-{rule}" for rule in cited_rules()}
     used |= {f"masters-help-{key.removeprefix('masters-topic-')}" for key in messages("en") if "-topic-" in key}
-    used |= {f"masters-part-{part}" for part in GAME.scores(masters(Match(GAME, {}, "s")))[0].parts}
+    used |= {f"masters-part-{part}" for part in PARTS}
     used |= {key for key in messages("en") if key.startswith(("masters-topic-", "masters-marble-"))}
+    used |= {key for about in GAME.glossary().values() for label in about for key in keys(label)}
+    used |= {f"masters-view-{path}" for path in places(MastersView)}
+    used |= {f"masters-element-{element.partition('.')[0]}" for label in LABELS for element in label.elements}
+    used |= {"masters-about", *[f"masters-setting-{setting.key}" for setting in GAME.settings]}
     used |= literals("masters") | {f"masters-text-tile-{tile}" for tile in ("face-down", "face-up", "discarded")}
     assert {key for key in messages("en") if key.startswith("masters-")} - used == set()
 
@@ -134,8 +142,53 @@ def test_no_message_of_the_platform_is_unused() -> None:
     used |= {f"platform-bot-{bot}" for bot in bots_for("masters")} | {"platform-you"}
     faults = re.findall(r'BadRecord\([^"]*?"([a-z-]+)"', (SOURCE / "record.py").read_text(encoding="utf-8"))
     used |= {f"platform-record-{fault}" for fault in faults}
+    used |= {f"platform-problem-{problem}" for problem in problems()}
     assert {key for key in messages("en") if key.startswith("platform-")} - used == set()
     assert used <= set(messages("en"))
+
+
+@pytest.mark.parametrize("catalogue", ["table", "pages"])
+def test_no_message_of_the_browser_is_unused_or_missing(catalogue: str) -> None:
+    """Messages that are put together end in a dash in the source; all that begin so are used."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in web_files())
+    named = set(re.findall(rf"[\"'`]({catalogue}-[\w-]*\w)[\"'`]", text))
+    begun = tuple(re.findall(rf"[\"'`]({catalogue}-[\w-]*-)(?:\$\{{|[\"'`])", text))
+    known = {key for key in messages("en") if key.startswith(f"{catalogue}-")}
+    assert known - named - {key for key in known if begun and key.startswith(begun)} == set()
+    assert named - known == set()
+
+
+def web_files() -> list[Path]:
+    web = SOURCE.parent.parent / "web" / "src"
+    return [path for path in sorted(web.rglob("*")) if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+
+
+def problems() -> set[str]:
+    """Problems that the server tells of: what NotDone is made with."""
+    return {
+        problem
+        for path in files("server")
+        for problem in re.findall(r'(?:NotDone|__init__)\(\d+, "([a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+
+
+def places(view: type) -> set[str]:
+    """The paths of a view's fields, as messages spell them."""
+    found = set()
+    for field, kind in get_type_hints(view).items():
+        name = field.replace("_", "-")
+        found.add(name)
+        for inner in [kind, *nested(kind)]:
+            if is_typeddict(inner):
+                found |= {f"{name}-{path}" for path in places(inner)}
+            elif get_origin(inner) is dict:
+                parts = PARTS if field == "points" else RESOURCES
+                found |= {f"{name}-{key}" for key in parts}
+    return found
+
+
+def nested(kind: object) -> list[type]:
+    return [deep for inner in get_args(kind) for deep in [inner, *nested(inner)]]
 
 
 def literals(catalogue: str) -> set[str]:

@@ -253,6 +253,10 @@ class Game(Generic[S]):
         """What an event is called, as much of it as is left after seen_by."""
         raise NotImplementedError
 
+    def glossary(self) -> dict[str, list[Label]]:
+        """What each word of a view is called, then what there is to say about it."""
+        return {}
+
     def census(self, state: S) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie; never changes during a match."""
         raise NotImplementedError

@@ -180,6 +180,16 @@ class Match:
         frame.offer(self.state, seat, menu)
         return menu.rule or frame.rule
 
+    def refused(self, seat: Seat) -> dict[str, str]:
+        """The options that the open question refuses by name, each with the rule that does."""
+        rules: dict[str, str] = {}
+        for option in self.game.options if self.decision(seat) is not None else ():
+            menu = Menu(option)
+            self.state.stack[-1].offer(self.state, seat, menu)
+            if menu.rule and option not in menu.options:
+                rules[option.code] = menu.rule
+        return rules
+
     def preview(self, seat: Seat, code: str) -> Preview:
         """The difference an option makes to its chooser's view, up to the next real decision or chance."""
         option = self._legal(seat, code)
@@ -191,6 +201,13 @@ class Match:
                 break
             decisions = answer(state, seat, only, chance=False)
         return Preview(self.view(seat), self.game.view(state, seat), not decisions and bool(state.stack))
+
+    def copy(self) -> Match:
+        """The same match, to be played on apart from this one."""
+        twin = Match(self.game, self.settings, self.seed, self.version, self.state.copy())
+        twin.log, twin.tail = list(self.log), list(self.tail)
+        twin.barrier, twin.reason, twin.owner = self.barrier, self.reason, self.owner
+        return twin
 
     def save(self) -> Saved:
         """The match as plain JSON."""

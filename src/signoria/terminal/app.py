@@ -10,10 +10,12 @@ import typer
 from signoria.terminal.bench import bench
 from signoria.terminal.play import play
 from signoria.terminal.records import replay, verify
+from signoria.terminal.serve import serve
 from signoria.terminal.simulate import simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="A home for the great Renaissance board games.")
 app.command()(play)
+app.command()(serve)
 app.command()(replay)
 app.command()(verify)
 app.command()(simulate)

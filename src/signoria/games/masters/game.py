@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.masters import labels, market, production, purchase, scoring, setup, solo, turn, view
+from signoria.games.masters import glossary, labels, market, production, purchase, scoring, setup, solo, turn, view
 from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.options import CATALOGUE
 from signoria.games.masters.state import NONE, Masters, Player
@@ -57,6 +57,9 @@ class MastersOfRenaissance(Game[Masters]):
 
     def tell(self, event: Event) -> Label:
         return labels.tell(event)
+
+    def glossary(self) -> dict[str, list[Label]]:
+        return glossary.glossary()
 
     def census(self, state: Masters) -> dict[str, int]:
         """Marbles of each colour, cards and leaders (MAS-001, MAS-005, MAS-007)."""

@@ -28,6 +28,7 @@ from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming
 
 TILES = ("face_down", "face_up", "discarded")
+OUTCOMES = ("won", "lost")
 
 
 class Depot(TypedDict):
@@ -181,7 +182,7 @@ def _business(state: Masters) -> Business | None:
 
 def _solo(state: Masters) -> Solo:
     return {
-        "outcome": "" if state.stack else "lost" if state.lost else "won",
+        "outcome": "" if state.stack else OUTCOMES[int(state.lost)],
         "cross": state.cross,
         "token": TOKENS[state.token].id if state.token != NONE else "",
         "revealed": [TOKENS[token].id for token in state.revealed],

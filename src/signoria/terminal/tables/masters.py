@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.games.masters.cards import CARDS, COLOURS, DEPOTS, LEADERS, RESOURCES, TOKENS
+from signoria.games.masters.glossary import needs
 from signoria.games.masters.labels import card_name, exchange, goods, leader_name, token_name
 from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Label, Seat, View, Word
@@ -199,14 +200,6 @@ def leaders(ids: list[str], words: Words) -> str:
 
 
 def leader(name: str, words: Words) -> str:
-    printed = LEADERS[LEADER[name]]
-    wanted = [
-        Label(
-            "masters-text-wanted-level" if part.level else "masters-text-wanted",
-            {"n": part.count, "colour": f"masters-colour-{COLOURS[part.colour]}", "level": part.level},
-        )
-        for part in printed.cards
-    ]
-    needs = tuple(wanted) or goods(printed.resources)
-    worth = words.say("masters-text-points", n=printed.victory_points)
-    return f"{words.put(leader_name(LEADER[name]))} ({words.say('masters-text-needs', needs=needs)}; {worth})"
+    number = LEADER[name]
+    worth = words.say("masters-text-points", n=LEADERS[number].victory_points)
+    return f"{words.put(leader_name(number))} ({words.say('masters-text-needs', needs=needs(number))}; {worth})"

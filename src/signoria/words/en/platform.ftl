@@ -70,3 +70,37 @@ platform-story-undo = { $who ->
     [you] You take
    *[other] { $name } takes
 } back the last choice.
+
+## The server
+
+platform-serve-ready = Signoria is open at { $address } (Ctrl+C closes it).
+platform-serve-cannot = Nothing can listen at { $host }, port { $port }: { $why }. Try another --port.
+platform-problem-nobody = Come in first: give a name.
+platform-problem-no-name = A name needs at least one letter that can be seen.
+platform-problem-elsewhere = Another site asked for this. Open this table’s own page and try again.
+platform-problem-not-understood = The server did not understand this. Reload the page; a program should read /openapi.json.
+platform-problem-too-large = That is more than the server takes at once.
+platform-problem-no-such-page = There is no such page.
+platform-problem-wrong-method = This address does not take that kind of request.
+platform-problem-no-such-table = There is no such table. The link may be cut off, or the table was let go.
+platform-problem-no-such-game = There is no such game here.
+platform-problem-no-such-bot = No bot of that name plays this game.
+platform-problem-no-such-seat = This table has no such seat.
+platform-problem-no-such-moment = The match has not come that far: its last choice is number { $n }.
+platform-problem-no-such-option = The game has no such option.
+platform-problem-only-bots = A table needs a seat for at least one person.
+platform-problem-bad-settings = The game cannot be played with these settings.
+platform-problem-seat-taken = Somebody was faster: the seat is taken.
+platform-problem-already-seated = You have a seat at this table already.
+platform-problem-not-seated = You do not play at this table.
+platform-problem-not-host = Only the host of the table can do that.
+platform-problem-not-waiting = The match has begun; that can be done only before.
+platform-problem-seats-open = Some seats are still open. Wait, or put bots on them.
+platform-problem-not-playing = No match is on at this table.
+platform-problem-not-over = The match is not over yet.
+platform-problem-stale = The match has moved on since. Look again, then choose.
+platform-problem-key-used = This key has been used for another choice.
+platform-problem-illegal = That is not allowed now. { $why }
+platform-problem-cannot-undo = That cannot be taken back. { $why }
+platform-problem-busy = Too much is happening at this table at once. Try again.
+platform-problem-unexpected = Something went wrong here, and it was written down. Nothing of yours was lost; try again.

@@ -76,3 +76,37 @@ platform-story-undo = { $who ->
     [you] Annulli
    *[other] { $name } annulla
 } l’ultima scelta.
+
+## Il server
+
+platform-serve-ready = Signoria è aperta su { $address } (Ctrl+C la chiude).
+platform-serve-cannot = Non si può ascoltare su { $host }, porta { $port }: { $why }. Provane un’altra con --port.
+platform-problem-nobody = Prima entra: scegli un nome.
+platform-problem-no-name = Un nome ha almeno una lettera visibile.
+platform-problem-elsewhere = La richiesta viene da un altro sito. Apri la pagina di questo tavolo e riprova.
+platform-problem-not-understood = Il server non ha capito. Ricarica la pagina; un programma legga /openapi.json.
+platform-problem-too-large = È più di quanto il server accetti in una volta.
+platform-problem-no-such-page = Questa pagina non esiste.
+platform-problem-wrong-method = Questo indirizzo non accetta richieste di quel tipo.
+platform-problem-no-such-table = Questo tavolo non esiste. Forse il collegamento è incompleto, o il tavolo è stato chiuso.
+platform-problem-no-such-game = Questo gioco qui non c’è.
+platform-problem-no-such-bot = Nessun bot con quel nome gioca a questo gioco.
+platform-problem-no-such-seat = Questo tavolo non ha quel posto.
+platform-problem-no-such-moment = La partita non è arrivata fin lì: l’ultima scelta è la numero { $n }.
+platform-problem-no-such-option = Il gioco non ha questa opzione.
+platform-problem-only-bots = A un tavolo serve il posto per almeno una persona.
+platform-problem-bad-settings = Il gioco non si può giocare con queste impostazioni.
+platform-problem-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+platform-problem-already-seated = Hai già un posto a questo tavolo.
+platform-problem-not-seated = Non giochi a questo tavolo.
+platform-problem-not-host = Può farlo solo chi ospita il tavolo.
+platform-problem-not-waiting = La partita è cominciata; si poteva fare solo prima.
+platform-problem-seats-open = Alcuni posti sono ancora liberi. Aspetta, o mettici dei bot.
+platform-problem-not-playing = A questo tavolo non è in corso nessuna partita.
+platform-problem-not-over = La partita non è ancora finita.
+platform-problem-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi scegli.
+platform-problem-key-used = Questa chiave è già servita per un’altra scelta.
+platform-problem-illegal = Ora non è permesso. { $why }
+platform-problem-cannot-undo = Non si può annullare. { $why }
+platform-problem-busy = A questo tavolo succede troppo in una volta. Riprova.
+platform-problem-unexpected = Qualcosa qui è andato storto ed è stato annotato. Non hai perso nulla; riprova.

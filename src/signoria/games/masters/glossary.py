@@ -1,0 +1,74 @@
+"""What the words of a view mean: marbles, cards, leaders, tokens, as somebody new at the table would be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, MARBLES, RESOURCES, TOKENS
+from signoria.games.masters.labels import card_name, exchange, goods, leader_name, power_name, resource_name, token_name
+from signoria.games.masters.options import PRODUCE
+from signoria.games.masters.view import OUTCOMES, TILES
+from signoria.kernel.core import Label
+
+#: The help that explains each kind of leader.
+ABILITIES: Final = {"discount": "discount", "depot": "special", "white_marble": "marbles", "production": "factory"}
+#: The help that explains each marble: what it gives (MAS-053).
+GIVES: Final = {
+    "white": "market",
+    "blue": "shields",
+    "grey": "stones",
+    "yellow": "coins",
+    "purple": "servants",
+    "red": "faith",
+}
+
+
+def glossary() -> dict[str, list[Label]]:
+    """Every word a view can hold: its name, then what there is to say about it."""
+    words = {marble: [named("marble", marble), help_on(GIVES[marble])] for marble in MARBLES}
+    for r, resource in enumerate(RESOURCES):
+        words[resource] = [Label(resource_name(r), {}), help_on(resource)]
+    for c, card in enumerate(CARDS):
+        words[card.id] = [Label("masters-text-card", card_name(c).parameters), cost(c), production(c)]
+    for n, leader in enumerate(LEADERS):
+        ability = help_on(ABILITIES[leader.id.partition(".")[0]])
+        worth = Label("masters-text-points", {"n": leader.victory_points})
+        words[leader.id] = [leader_name(n), Label("masters-text-needs", {"needs": needs(n)}), ability, worth]
+    for t, token in enumerate(TOKENS):
+        words[token.id] = [token_name(t)]
+    for option in PRODUCE:
+        words[option.code.partition(":")[2]] = [power_name(option.args[0])]
+    for tile in TILES:
+        words[tile] = [named("text-tile", tile), help_on("tiles")]
+    for outcome in OUTCOMES:
+        words[outcome] = [named("text-outcome", outcome), help_on("cross")]
+    return words
+
+
+def named(kind: str, word: str) -> Label:
+    return Label(f"masters-{kind}-{word.replace('_', '-')}", {})
+
+
+def help_on(topic: str) -> Label:
+    return Label(f"masters-help-{topic}", {})
+
+
+def cost(card: int) -> Label:
+    return Label("masters-text-costs", {"cost": goods(CARDS[card].cost)})
+
+
+def production(card: int) -> Label:
+    return Label("masters-text-produces", exchange(CARDS[card].power))
+
+
+def needs(leader: int) -> tuple[Label, ...]:
+    """What a leader asks for: cards, or resources."""
+    printed = LEADERS[leader]
+    wanted = [
+        Label(
+            "masters-text-wanted-level" if part.level else "masters-text-wanted",
+            {"n": part.count, "colour": f"masters-colour-{COLOURS[part.colour]}", "level": part.level},
+        )
+        for part in printed.cards
+    ]
+    return tuple(wanted) or goods(printed.resources)

@@ -1,0 +1,249 @@
+"""What can be asked over HTTP: one row for each endpoint, from which routes and the OpenAPI document are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from signoria.bots import bots_for
+from signoria.registry import games
+from signoria.server import messages, redaction
+from signoria.server.house import House
+from signoria.server.problems import NotDone
+from signoria.server.seating import known_game
+from signoria.server.store import PersonRow, TableRow
+from signoria.words import LANGUAGES
+
+#: How many tables a list shows.
+MINE: Final = 50
+TO_WATCH: Final = 20
+B = TypeVar("B", bound=Struct)
+
+
+@dataclass
+class Call:
+    """One request: who asks, about what, saying what; cookie: a token to be remembered by the browser."""
+
+    house: House
+    person: PersonRow | None
+    path: dict[str, str]
+    body: Struct | None
+    safe: bool
+    cookie: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.path["table"]
+
+    @property
+    def who(self) -> str:
+        return self.person.id if self.person else ""
+
+    def somebody(self) -> PersonRow:
+        if self.person is None:
+            raise NotDone(401, "nobody")
+        return self.person
+
+    def said(self, kind: type[B]) -> B:
+        assert isinstance(self.body, kind)
+        return self.body
+
+    async def shown(self, row: TableRow) -> messages.Table:
+        return await self.house.tables.message(row, self.who)
+
+
+Answer: TypeAlias = Struct | str
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address, what it takes and gives, and who may use it at all."""
+
+    method: str
+    path: str
+    does: Callable[[Call], Awaitable[Answer]]
+    gives: type[Struct] | None
+    takes: type[Struct] | None = None
+    somebody: bool = False
+    status: int = 200
+    refusals: tuple[int, ...] = field(default=())
+
+
+# People and games
+
+
+async def greeting(call: Call) -> Answer:
+    """What this server is, who is asking, and what can be played."""
+    offers = [
+        messages.GameOffer(
+            key,
+            rules.version,
+            [messages.SettingChoice(s.key, list(s.values), s.default) for s in rules.settings],
+            list(bots_for(key)),
+        )
+        for key, rules in games().items()
+    ]
+    person = messages.Person(call.person.id, call.person.name) if call.person else None
+    return messages.Greeting(call.house.build, person, offers, list(LANGUAGES), call.safe)
+
+
+async def enter(call: Call) -> Answer:
+    """Come in as a guest."""
+    wanted = call.said(messages.NewPerson)
+    person, token = await call.house.people.enter(wanted.name)
+    if wanted.program:
+        return messages.Person(person.id, person.name, token)
+    call.cookie = token
+    return messages.Person(person.id, person.name)
+
+
+async def rename(call: Call) -> Answer:
+    """Be called differently from now on."""
+    person = await call.house.people.rename(call.somebody(), call.said(messages.Rename).name)
+    return messages.Person(person.id, person.name)
+
+
+async def glossary(call: Call) -> Answer:
+    """What the words of a game's views mean."""
+    words = known_game(call.path["game"]).glossary()
+    return messages.Glossary({word: [redaction.label(said) for said in about] for word, about in words.items()})
+
+
+# Tables
+
+
+async def tables(call: Call) -> Answer:
+    """My tables, and tables to watch."""
+    store = call.house.store
+    mine = await store.tables_of(call.who, MINE) if call.who else []
+    mine.sort(key=lambda row: row.seat_of(call.who) not in row.pending_seats())
+    running = await store.tables_to_watch(TO_WATCH)
+    results = await store.results([row.id for row in mine])
+    return messages.TableList(
+        [redaction.table(row, call.who, results.get(row.id, [])) for row in mine],
+        [redaction.table(row, call.who) for row in running],
+    )
+
+
+async def make_table(call: Call) -> Answer:
+    """Make a table."""
+    return await call.shown(await call.house.seating.make(call.somebody(), call.said(messages.NewTable)))
+
+
+async def table(call: Call) -> Answer:
+    """A table as the asker may see it."""
+    return await call.shown(await call.house.tables.row(call.id))
+
+
+async def sit(call: Call) -> Answer:
+    """Take a seat."""
+    wanted = call.said(messages.Sit)
+    entropy = bytes.fromhex(wanted.entropy)
+    return await call.shown(await call.house.seating.sit(call.id, call.somebody(), wanted.seat, entropy))
+
+
+async def leave(call: Call) -> Answer:
+    """Stand up before the match has begun."""
+    return await call.shown(await call.house.seating.leave(call.id, call.somebody()))
+
+
+async def set_seat(call: Call) -> Answer:
+    """Put a bot on a seat, or clear it."""
+    wanted = call.said(messages.SeatChange)
+    return await call.shown(await call.house.seating.set_seat(call.id, call.somebody(), wanted.seat, wanted.bot))
+
+
+async def start(call: Call) -> Answer:
+    """Begin the match."""
+    return await call.shown(await call.house.seating.start(call.id, call.somebody()))
+
+
+async def concede(call: Call) -> Answer:
+    """Give up."""
+    return await call.shown(await call.house.seating.concede(call.id, call.somebody()))
+
+
+async def vote(call: Call) -> Answer:
+    """Say whether to abandon the match."""
+    abandon = call.said(messages.Vote).abandon
+    return await call.shown(await call.house.seating.vote(call.id, call.somebody(), abandon))
+
+
+async def rematch(call: Call) -> Answer:
+    """Another match with the same people."""
+    return await call.shown(await call.house.seating.rematch(call.id, call.somebody()))
+
+
+# The match
+
+
+async def choose(call: Call) -> Answer:
+    """Make choices, all or none."""
+    return await chosen(call.house, call.id, call.somebody(), call.said(messages.Choose))
+
+
+async def chosen(house: House, table_id: str, person: PersonRow, wanted: messages.Choose) -> messages.Done:
+    """Choices of somebody who sits at a table, however they came."""
+    row = house.tables.known(table_id) or await house.tables.row(table_id)
+    seat = house.tables.seat(row, person.id)
+    return messages.Done(wanted.key, await house.tables.choose(table_id, seat, wanted.codes, wanted.after, wanted.key))
+
+
+async def look(call: Call) -> Answer:
+    """What options would do."""
+    wanted = call.said(messages.Look)
+    return await call.house.tables.look(call.id, call.somebody().id, wanted.codes, wanted.after)
+
+
+async def ask(call: Call) -> Answer:
+    """What is refused, and why."""
+    return await call.house.tables.ask(call.id, call.somebody().id, call.said(messages.Ask).after)
+
+
+async def now(call: Call) -> Answer:
+    """The match as it stands, with its whole story."""
+    live = await call.house.tables.live(call.id)
+    await live.told(call.house.store)
+    return live.update(live.row.seat_of(call.who), None)
+
+
+async def at(call: Call) -> Answer:
+    """The match as it stood after a choice."""
+    if not call.path["seq"].isdecimal() or len(call.path["seq"]) > 9:
+        raise NotDone(404, "no-such-moment", n=0)
+    return await call.house.tables.at(call.id, int(call.path["seq"]), call.who)
+
+
+async def record(call: Call) -> Answer:
+    """The record of a match that is over."""
+    return await call.house.tables.record(call.id)
+
+
+T: Final = "/api/tables/{table}"
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/greeting", greeting, messages.Greeting),
+    Endpoint("POST", "/api/people", enter, messages.Person, messages.NewPerson, status=201, refusals=(422,)),
+    Endpoint("PATCH", "/api/people/me", rename, messages.Person, messages.Rename, somebody=True, refusals=(422,)),
+    Endpoint("GET", "/api/games/{game}/glossary", glossary, messages.Glossary, refusals=(404,)),
+    Endpoint("GET", "/api/tables", tables, messages.TableList),
+    Endpoint(
+        "POST", "/api/tables", make_table, messages.Table, messages.NewTable, True, status=201, refusals=(404, 422)
+    ),
+    Endpoint("GET", T, table, messages.Table, refusals=(404,)),
+    Endpoint("POST", f"{T}/sit", sit, messages.Table, messages.Sit, True, refusals=(404, 409, 422)),
+    Endpoint("POST", f"{T}/leave", leave, messages.Table, None, True, refusals=(403, 404, 409)),
+    Endpoint("POST", f"{T}/seat", set_seat, messages.Table, messages.SeatChange, True, refusals=(403, 404, 409, 422)),
+    Endpoint("POST", f"{T}/start", start, messages.Table, None, True, refusals=(403, 404, 409)),
+    Endpoint("POST", f"{T}/concede", concede, messages.Table, None, True, refusals=(403, 404, 409)),
+    Endpoint("POST", f"{T}/vote", vote, messages.Table, messages.Vote, True, refusals=(403, 404, 409, 422)),
+    Endpoint("POST", f"{T}/rematch", rematch, messages.Table, None, True, refusals=(403, 404, 409)),
+    Endpoint("POST", f"{T}/choose", choose, messages.Done, messages.Choose, True, refusals=(403, 404, 409, 422)),
+    Endpoint("POST", f"{T}/look", look, messages.Previews, messages.Look, True, refusals=(403, 404, 409, 422)),
+    Endpoint("POST", f"{T}/ask", ask, messages.Refusals, messages.Ask, True, refusals=(403, 404, 409, 422)),
+    Endpoint("GET", f"{T}/now", now, messages.Update, refusals=(404, 409)),
+    Endpoint("GET", f"{T}/at/{{seq}}", at, messages.Update, refusals=(404, 409)),
+    Endpoint("GET", f"{T}/record", record, None, refusals=(404, 409)),
+)

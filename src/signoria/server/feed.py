@@ -1,0 +1,105 @@
+"""The feed: what one viewer of one table is told; sockets and event streams are thin shells around it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from signoria.server import messages
+from signoria.server.metrics import FOLLOWERS
+from signoria.server.store import PLAYING, TableRow
+from signoria.server.tables import Tables
+
+HEARTBEAT_SECONDS: Final = 15.0
+
+
+class Bell:
+    """Rings when there may be something new at a table."""
+
+    def __init__(self) -> None:
+        self.rung = asyncio.Event()
+        self.beat = False
+
+
+class Feed:
+    """Who watches which table in this process."""
+
+    def __init__(self, tables: Tables, build: str) -> None:
+        self.tables = tables
+        self.build = build
+        self.closing = False
+        self._bells: dict[str, set[Bell]] = {}
+
+    # Ringing
+
+    async def heard(self, table_id: str, head: int, revision: int) -> None:
+        """A hint: a table has come this far. Only who watches it here need know."""
+        await self.tables.catch_up(table_id, head, revision)
+        self._ring(self._bells.get(table_id, set()))
+
+    def _ring(self, bells: set[Bell], beat: bool = False) -> None:
+        for bell in bells:
+            bell.beat = bell.beat or beat
+            bell.rung.set()
+
+    async def beat(self) -> None:
+        """Heal hints that were lost, and show everybody that the line stands."""
+        heads = await self.tables.store.heads(list(self._bells))
+        for table_id, (head, revision) in heads.items():
+            await self.tables.catch_up(table_id, head, revision)
+        for bells in self._bells.values():
+            self._ring(bells, beat=True)
+
+    def close(self) -> None:
+        """Say farewell to everybody."""
+        self.closing = True
+        for bells in self._bells.values():
+            self._ring(bells)
+
+    # Following
+
+    @contextmanager
+    def _watching(self, table_id: str) -> Iterator[Bell]:
+        bell = Bell()
+        self._bells.setdefault(table_id, set()).add(bell)
+        FOLLOWERS.inc()
+        try:
+            yield bell
+        finally:
+            FOLLOWERS.dec()
+            self._bells[table_id].discard(bell)
+            if not self._bells[table_id]:
+                del self._bells[table_id]
+
+    async def follow(self, table_id: str, person: str, since: int | None) -> AsyncIterator[messages.Message]:
+        """All that somebody may know of a table, from now on; since: the last entry they know."""
+        with self._watching(table_id) as bell:
+            row = await self.tables.row(table_id)
+            yield messages.Welcome(self.build, await self.tables.message(row, person))
+            seq, known, shown = since, (-1, -1), (row.revision, row.phase)
+            while not self.closing:
+                row = await self._row(table_id)
+                if (row.revision, row.phase) != shown:
+                    shown = (row.revision, row.phase)
+                    yield messages.Seating(await self.tables.message(row, person))
+                if row.phase == PLAYING or row.over:
+                    live = await self.tables.live(table_id)
+                    await live.told(self.tables.store)
+                    if (live.head, live.row.revision) != known:
+                        known = (live.head, live.row.revision)
+                        update = live.update(live.row.seat_of(person), seq)
+                        seq = live.head
+                        yield update
+                if bell.beat:
+                    bell.beat = False
+                    yield messages.Heartbeat(max(known[0], 0))
+                await bell.rung.wait()
+                bell.rung.clear()
+            yield messages.Farewell()
+
+    async def _row(self, table_id: str) -> TableRow:
+        """A table as it stands, from memory while a match is on."""
+        row = self.tables.known(table_id)
+        return row if row is not None else await self.tables.row(table_id)

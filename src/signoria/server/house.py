@@ -1,0 +1,82 @@
+"""The house: the parts of a running server and how they are put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+import structlog
+
+from signoria.server.feed import HEARTBEAT_SECONDS, Feed
+from signoria.server.hints import LocalHints, NatsHints
+from signoria.server.metrics import FAULTS
+from signoria.server.people import People
+from signoria.server.seating import Seating
+from signoria.server.site import build_id
+from signoria.server.store import Store
+from signoria.server.tables import Tables
+from signoria.server.thinking import Thinking
+from signoria.server.workers import Workers
+
+LOG = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a host decides: where things are kept, how processes talk, how many bots think at once (0: none here)."""
+
+    database: str
+    nats: str = ""
+    thinkers: int = 1
+
+
+class House:
+    """Everything one process needs to serve."""
+
+    def __init__(self, store: Store, hints: LocalHints, thinkers: int) -> None:
+        self.store = store
+        self.hints = hints
+        self.build = build_id()
+        self.tables = Tables(store, hints)
+        self.seating = Seating(self.tables)
+        self.people = People(store, self.tables.clock)
+        self.feed = Feed(self.tables, self.build)
+        self.thinking = Thinking(thinkers) if thinkers else None
+        hints.listeners.append(self.feed.heard)
+        self.duties = [self._beat()]
+        if self.thinking is not None:
+            workers = Workers(self.tables, self.thinking)
+            hints.listeners.append(workers.heard)
+            self.duties += [workers.run(), workers.sweep()]
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            try:
+                await self.feed.beat()
+            except Exception as fault:
+                FAULTS.labels("heartbeat").inc()
+                LOG.error("heartbeat", fault=repr(fault))
+
+
+@asynccontextmanager
+async def open_house(plan: Plan) -> AsyncIterator[House]:
+    """A house with its duties running; closing it drops nothing, because nothing is kept in memory only."""
+    store = await Store.open(plan.database)
+    hints = await NatsHints.open(plan.nats) if plan.nats else LocalHints()
+    house = House(store, hints, plan.thinkers)
+    duties = [asyncio.create_task(duty) for duty in house.duties]
+    try:
+        yield house
+    finally:
+        house.feed.close()
+        for duty in duties:
+            duty.cancel()
+            with suppress(asyncio.CancelledError):
+                await duty
+        if house.thinking is not None:
+            house.thinking.close()
+        await hints.close()
+        await store.close()

@@ -1,0 +1,196 @@
+"""A match in memory: as far as this process knows it, and never ahead of the store."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from signoria.kernel.core import Seat
+from signoria.kernel.match import UNDO, Match, Saved, load, replay
+from signoria.registry import game
+from signoria.server import messages, redaction
+from signoria.server.redaction import Told
+from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, Store, TableRow
+
+#: A snapshot is written anew when more choices than this have been kept since.
+LONGEST_TAIL = 32
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Choices made on a copy of the match: what it would be, what would be told, what must be kept."""
+
+    match: Match
+    told: list[Told]
+    commit: Commit
+
+
+class Live:
+    """A table whose match is in memory. Only what the store has kept is ever put into it."""
+
+    def __init__(self, row: TableRow, match: Match, snapshot_at: int) -> None:
+        self.row = row
+        self.match = match
+        self.snapshot_at = snapshot_at
+        self.head = snapshot_at
+        self.story: list[Told] | None = None  # told only where somebody watches
+        self.since: dict[Seat, int] = {asked.seat: snapshot_at for asked in match.pending}
+        self.lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, store: Store, row: TableRow) -> Live:
+        """From the snapshot and the choices since; by replay if the snapshot was written by other rules."""
+        snapshot = await store.snapshot(row.id)
+        saved: Saved = json.loads(snapshot.text)
+        rules = game(row.game)
+        if saved["written"] == rules.version:
+            live = cls(row, load(rules, saved), snapshot.seq)
+        else:
+            live = cls(row, Match(rules, row.settings, row.seal.seed, row.version), 0)
+        live.follow(row, await store.choices(row.id, live.head))
+        return live
+
+    # What the store has kept
+
+    def follow(self, row: TableRow, choices: Sequence[ChoiceRow]) -> None:
+        """Take over what the store has kept since."""
+        for choice in choices:
+            match = self.match.copy()
+            told = take(match, choice.seq, choice.seat, choice.code, choice.at)
+            self._become(match, [told], choice.seat)
+        self.row = replace(row, head=self.head)
+
+    def kept(self, attempt: Attempt, seat: Seat) -> None:
+        """Choices tried here were kept."""
+        commit = attempt.commit
+        self._become(attempt.match, attempt.told, seat)
+        if commit.snapshot:
+            self.snapshot_at = commit.head
+        self.row = replace(
+            self.row,
+            head=commit.head,
+            pending=commit.pending,
+            deadline=commit.deadline,
+            run_at=commit.run_at,
+            phase=commit.phase,
+            changed=commit.at,
+        )
+
+    def _become(self, match: Match, told: list[Told], chooser: Seat) -> None:
+        before = self.match
+        self.match = match
+        self.head += len(told)
+        if self.story is not None:
+            self.story += told
+        self.since = {asked.seat: self._since(before, asked.seat, chooser) for asked in match.pending}
+
+    def _since(self, before: Match, seat: Seat, chooser: Seat) -> int:
+        """Since when a seat's open question has been what it is: somebody else's choice may leave it untouched."""
+        same = seat != chooser and redaction.decision(before, seat) == redaction.decision(self.match, seat)
+        return self.since[seat] if same else self.head
+
+    # What somebody would like to do
+
+    def open_to(self, seat: Seat, after: int) -> bool:
+        """Whether a choice made after this number still answers the question that is open."""
+        return self.since.get(seat, self.head) <= after <= self.head
+
+    def attempt(self, seat: Seat, codes: Sequence[str], key: str, now: int, fence: int = 0) -> Attempt:
+        """Make choices on a copy; raises what the match raises."""
+        match = self.match.copy()
+        told = [take(match, self.head + n, seat, code, now) for n, code in enumerate(codes, 1)]
+        head = self.head + len(codes)
+        due = head - self.snapshot_at > LONGEST_TAIL
+        deadline = self.row.clock * 1000 + now if self.row.clock and match.pending else 0
+        commit = Commit(
+            table=self.row.id,
+            after=self.head,
+            revision=self.row.revision,
+            key=key,
+            choices=[(seat, code) for code in codes],
+            at=now,
+            pending=pending(match),
+            deadline=deadline,
+            run_at=run_at(self.row, match, deadline, now),
+            phase=PLAYING if match.pending else ENDED,
+            snapshot=saved(match) if due else "",
+            results=[] if match.pending else results(self.row, match),
+            fence=fence,
+        )
+        return Attempt(match, told, commit)
+
+    # What somebody may know
+
+    async def told(self, store: Store) -> list[Told]:
+        """The whole story, from the opening on; replayed once, then kept up."""
+        async with self.lock:
+            if self.story is None:
+                self.story = story(self.row, await store.choices(self.row.id, 0, self.head))
+        return self.story
+
+    def update(self, viewer: Seat | None, since: int | None) -> messages.Update:
+        """For a viewer who knows the story up to since, None if they know nothing yet."""
+        new = [told for told in self.story or [] if since is None or told.seq > since]
+        asking = self.row.phase == PLAYING and (viewer is None or not self.row.seats[viewer].conceded)
+        update = redaction.update(self.match, self.head, viewer, new, asking)
+        if self.row.phase != PLAYING:
+            update.pending = []
+        return update
+
+
+def take(match: Match, seq: int, seat: Seat, code: str, at: int) -> Told:
+    """A choice or a taking back."""
+    if code == UNDO:
+        match.undo(seat)
+        return Told(seq, at, seat, True, [])
+    return Told(seq, at, seat, False, match.choose(seat, code).events)
+
+
+def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[Told]:
+    """The story of a match, from its opening to the last of these choices."""
+    match = begin(row)
+    told = [Told(0, row.created, None, False, match.opening.events)]
+    return told + [take(match, choice.seq, choice.seat, choice.code, choice.at) for choice in choices]
+
+
+def begin(row: TableRow) -> Match:
+    """The match of a table before its first choice."""
+    return Match(game(row.game), row.settings, row.seal.seed, row.version)
+
+
+def replayed(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:
+    """The match of a table after these choices, the first to the last."""
+    log = [(choice.seat, choice.code) for choice in choices]
+    return replay(game(row.game), row.settings, row.seal.seed, log, row.version)
+
+
+def saved(match: Match) -> str:
+    """A snapshot: the log is the store's to keep."""
+    return json.dumps({**match.save(), "log": []}, separators=(",", ":"))
+
+
+def pending(match: Match) -> int:
+    """A bit for each seat that must choose."""
+    return sum(1 << asked.seat for asked in match.pending)
+
+
+def run_at(row: TableRow, match: Match, deadline: int, now: int) -> int:
+    """When a worker must look: at once for a bot, at the deadline for people, never if nobody need choose."""
+    if any(row.seats[asked.seat].played_by_bot for asked in match.pending):
+        return now
+    return deadline
+
+
+def results(row: TableRow, match: Match) -> list[ResultRow]:
+    """The score sheet as it stands; whoever has conceded comes after all others and has never won."""
+    scores = match.game.scores(match.state)
+    ranks = [score.rank for score in scores]
+    if match.pending or any(place.conceded for place in row.seats):
+        worth = [(p.conceded, -s.total if match.pending else s.rank) for p, s in zip(row.seats, scores, strict=True)]
+        ranks = [max(1 + sum(other < mine for other in worth), 1 + mine[0]) for mine in worth]
+    return [
+        ResultRow(place.seat, rank, score.total, dict(score.parts), place.conceded)
+        for place, rank, score in zip(row.seats, ranks, scores, strict=True)
+    ]

@@ -1,0 +1,325 @@
+"""Everything that travels between server and browser or program, defined once; schema and TypeScript come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Value: TypeAlias = bool | int | str
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
+Codes: TypeAlias = Annotated[list[Code], Meta(min_length=1, max_length=64)]
+Phase: TypeAlias = Literal["waiting", "playing", "ended", "abandoned", "expired"]
+
+
+class Label(Struct, omit_defaults=True):
+    """Something to be put into words: a message, its parameters, and the elements of the table it concerns."""
+
+    key: str
+    parameters: dict[str, int | str | Label | list[Label]] = {}
+    elements: list[str] = []
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was not done: in words to be, in English for programs, and the rule if it is one of the game."""
+
+    what: Label
+    said: str
+    rule: str = ""
+
+
+# People
+
+
+class NewPerson(Struct):
+    """Somebody comes in; a program gets its token in the answer, a browser as a cookie."""
+
+    name: Name
+    program: bool = False
+
+
+class Person(Struct, omit_defaults=True):
+    """Somebody; token only for a program, and only once."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+class Rename(Struct):
+    """Somebody wants to be called differently."""
+
+    name: Name
+
+
+# What can be played
+
+
+class SettingChoice(Struct):
+    """One setting of a game and what it may be."""
+
+    key: str
+    values: list[Value]
+    default: Value
+
+
+class GameOffer(Struct):
+    """A game that can be played here, the bots that play it, weakest first."""
+
+    key: str
+    version: int
+    settings: list[SettingChoice]
+    bots: list[str]
+
+
+class Greeting(Struct):
+    """The first thing a browser asks for; safe: whether the way here is encrypted or does not leave the machine."""
+
+    build: str
+    person: Person | None
+    games: list[GameOffer]
+    languages: list[str]
+    safe: bool
+
+
+class Glossary(Struct):
+    """What each word of a game's views is called, then what there is to say about it."""
+
+    words: dict[str, list[Label]]
+
+
+# Tables
+
+
+class NewTable(Struct):
+    """A table to be made; seats: the bot on each, "" for a person; clock: seconds for a decision, 0 for no clock."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    settings: dict[str, Value]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Sit(Struct):
+    """Somebody takes a seat and adds entropy of their own, after they could see the commitment."""
+
+    seat: SeatNumber
+    entropy: Entropy
+
+
+class SeatChange(Struct):
+    """The host puts a bot on a seat, or with "" clears it, whoever sits there."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Vote(Struct):
+    """Whether the match should be abandoned; it is when everybody wants it."""
+
+    abandon: bool
+
+
+class Seat(Struct, omit_defaults=True):
+    """A place at a table: a person's, a bot's, or open."""
+
+    name: str = ""
+    bot: str = ""
+    conceded: bool = False
+    abandon: bool = False
+
+
+class Result(Struct, omit_defaults=True):
+    """How a seat came out, part by part, as it was counted when the match ended."""
+
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+    conceded: bool = False
+
+
+class Table(Struct, omit_defaults=True):
+    """A table as one person sees it: yours, if they are its host; mine: where they sit."""
+
+    id: str
+    game: str
+    version: int
+    settings: dict[str, Value]
+    phase: Phase
+    seats: list[Seat]
+    commitment: str
+    head: int
+    created: int
+    changed: int
+    pending: list[int] = []
+    seed: str = ""
+    listed: bool = False
+    clock: int = 0
+    deadline: int = 0
+    successor: str = ""
+    results: list[Result] = []
+    mine: int | None = None
+    yours: bool = False
+
+
+class TableList(Struct):
+    """What the front page shows: my tables, those with my turn first, and tables to watch."""
+
+    mine: list[Table]
+    running: list[Table]
+
+
+class Option(Struct):
+    """One legal answer."""
+
+    code: str
+    label: Label
+
+
+class Decision(Struct):
+    """What a viewer is asked."""
+
+    kind: str
+    question: Label
+    options: list[Option]
+
+
+class Entry(Struct, omit_defaults=True):
+    """A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back."""
+
+    seq: int
+    at: int
+    told: list[Label]
+    seat: int | None = None
+    undo: bool = False
+
+
+class Change(Struct):
+    """One place of the viewer's view ("boards.0.faith") before and after."""
+
+    path: str
+    before: Any
+    after: Any
+
+
+class Preview(Struct):
+    """What an option will do; reveals: then something hidden comes up."""
+
+    changes: list[Change]
+    reveals: bool
+
+
+class Refusal(Struct):
+    """An option that is not offered now, and the rule that refuses it."""
+
+    code: str
+    label: Label
+    rule: str
+    reason: Label
+
+
+# What a browser or program sends
+
+
+class Choose(Struct, tag="choose"):
+    """Choices, all or none, after the sequence number they were made at; the key makes sending twice harmless."""
+
+    codes: Codes
+    after: Number
+    key: Key
+
+
+class Look(Struct, tag="look"):
+    """What would these options do?"""
+
+    codes: Codes
+    after: Number
+
+
+class Ask(Struct, tag="ask"):
+    """What is refused to me now, and why?"""
+
+    after: Number
+
+
+Request: TypeAlias = Choose | Look | Ask
+
+
+# What the server sends
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message of a feed."""
+
+    build: str
+    table: Table
+
+
+class Seating(Struct, tag="seating"):
+    """Something changed at the table beside the match."""
+
+    table: Table
+
+
+class Update(Struct, tag="update"):
+    """The match as the viewer may see it after choice seq, whole; entries since the viewer was last told.
+
+    undo: why the viewer can take nothing back, null if they can.
+    """
+
+    seq: int
+    view: dict[str, Any]
+    decision: Decision | None
+    pending: list[int]
+    undo: Label | None
+    entries: list[Entry]
+
+
+class Done(Struct, tag="done"):
+    """Choices are kept: the match stands at seq."""
+
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """Choices were not taken; stale: because the match has moved on, and an update follows."""
+
+    key: str
+    problem: Problem
+    stale: bool = False
+
+
+class Previews(Struct, tag="previews"):
+    """What options will do, by their codes."""
+
+    after: int
+    previews: dict[str, Preview]
+
+
+class Refusals(Struct, tag="refusals"):
+    """What is refused now."""
+
+    after: int
+    refusals: list[Refusal]
+
+
+class Heartbeat(Struct, tag="heartbeat"):
+    """The feed is alive, and the match is at head."""
+
+    head: int
+
+
+class Farewell(Struct, tag="farewell"):
+    """The server is closing; come back in a moment."""
+
+
+Message: TypeAlias = Welcome | Seating | Update | Done | Refused | Previews | Refusals | Heartbeat | Farewell

@@ -1,0 +1,90 @@
+"""The OpenAPI document and the schema of all messages, made from the endpoints and the Structs."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import cache
+from importlib.metadata import version
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from signoria.kernel.codec import Json
+from signoria.registry import games
+from signoria.server import messages
+from signoria.server.api import ENDPOINTS, Endpoint
+
+PROBLEMS = {
+    401: "Nobody is known by this cookie or token.",
+    403: "Not for the asker to do.",
+    404: "There is no such thing.",
+    409: "Not now.",
+    413: "Too much.",
+    422: "Not understood, or against the rules.",
+}
+
+
+def named(kind: type[msgspec.Struct]) -> Json:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def content(schema: Json) -> Json:
+    return {"application/json": {"schema": schema}}
+
+
+def operation(endpoint: Endpoint) -> Json:
+    """One endpoint, as OpenAPI says it."""
+    statuses = {*endpoint.refusals, *([401] if endpoint.somebody else []), *([413] if endpoint.takes else [])}
+    statuses |= {403} if endpoint.method != "GET" else set()
+    gives: Json = named(endpoint.gives) if endpoint.gives else {"type": "array", "items": {"type": "object"}}
+    responses: dict[str, Json] = {
+        str(endpoint.status): {"description": inspect.getdoc(endpoint.does) or "", "content": content(gives)}
+    }
+    for status in sorted(statuses):
+        responses[str(status)] = {"description": PROBLEMS[status], "content": content(named(messages.Problem))}
+    said: dict[str, Json] = {
+        "operationId": endpoint.does.__name__,
+        "summary": inspect.getdoc(endpoint.does) or "",
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in re.findall(r"{(\w+)}", endpoint.path)
+        ],
+        "responses": responses,
+    }
+    if endpoint.takes:
+        said["requestBody"] = {"required": True, "content": content(named(endpoint.takes))}
+    if endpoint.somebody:
+        said["security"] = [{"bearer": []}, {"cookie": []}]
+    return said
+
+
+@cache
+def document() -> dict[str, Json]:
+    """The whole OpenAPI document."""
+    kinds = {kind for endpoint in ENDPOINTS for kind in (endpoint.gives, endpoint.takes) if kind}
+    _, schemas = msgspec.json.schema_components([*kinds, messages.Problem], ref_template="#/components/schemas/{name}")
+    paths: dict[str, dict[str, Json]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
+    schemes: Json = {
+        "bearer": {"type": "http", "scheme": "bearer"},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": "signoria"},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Signoria", "version": version("signoria")},
+        "paths": {path: dict(operations) for path, operations in paths.items()},
+        "components": {"schemas": schemas, "securitySchemes": schemes},
+    }
+
+
+def schema() -> dict[str, object]:
+    """Every message and every game's view in one JSON Schema; TypeScript is made from it."""
+    views = [get_type_hints(rules.view)["return"] for rules in games().values()]
+    structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    _, found = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
+    unions = {name: get_args(getattr(messages, name)) for name in ("Message", "Request")}
+    for name, kinds in unions.items():
+        found[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+    return {"$defs": dict(sorted(found.items()))}

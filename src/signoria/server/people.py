@@ -1,0 +1,51 @@
+"""Guests: a name and an opaque token, of which only the hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final
+
+from signoria.server.problems import NotDone
+from signoria.server.store import PersonRow, Store
+
+TOKEN_BYTES: Final = 32
+
+
+class People:
+    """Who comes in, and who somebody is."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self.store = store
+        self.clock = clock
+
+    async def enter(self, name: str) -> tuple[PersonRow, str]:
+        """A new guest and their token, which nobody can be told again."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        person = PersonRow(secrets.token_urlsafe(9), plain(name), hashed(token), self.clock())
+        await self.store.add_person(person)
+        return person, token
+
+    async def known(self, token: str) -> PersonRow | None:
+        """Whose token this is."""
+        return await self.store.person_by_token(hashed(token)) if token else None
+
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+        """Call somebody differently from now on; where they sit already they keep their name."""
+        await self.store.rename(person.id, plain(name))
+        return PersonRow(person.id, plain(name), person.token, person.created)
+
+
+def hashed(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+def plain(name: str) -> str:
+    """A name as it may stand on a table: one line, nothing invisible."""
+    shown = "".join(letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C")
+    shown = " ".join(shown.split())
+    if not shown:
+        raise NotDone(422, "no-name")
+    return shown

@@ -1,0 +1,126 @@
+"""The one place where a match becomes what one viewer may know of it; nothing else leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from signoria.kernel import core
+from signoria.kernel.core import Event, Seat
+from signoria.kernel.match import BEGUN, OTHERS, Match
+from signoria.server import messages
+from signoria.server.store import ResultRow, SeatRow, TableRow
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry of a match's story: who chose, and what it caused. Nobody may know all of it."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    undo: bool
+    events: list[Event]
+
+
+def label(said: core.Label) -> messages.Label:
+    """A label as it travels."""
+    parameters = {name: _word(word) for name, word in said.parameters.items()}
+    return messages.Label(said.key, parameters, list(said.elements))
+
+
+def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
+    match word:
+        case int() | str():
+            return word
+        case core.Label():
+            return label(word)
+        case tuple():
+            return [label(part) for part in word]
+
+
+def update(match: Match, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True) -> messages.Update:
+    """The match as viewer may see it, with the entries of the story that are new to them.
+
+    asking: whether viewer is to choose if they can; nobody is in the past or after giving up.
+    """
+    return messages.Update(
+        seq=seq,
+        view=dict(match.view(viewer)),
+        decision=decision(match, viewer) if viewer is not None and asking else None,
+        pending=sorted(asked.seat for asked in match.pending),
+        undo=barrier(match, viewer if asking else None),
+        entries=[entry(match, told, viewer) for told in story],
+    )
+
+
+def decision(match: Match, seat: Seat) -> messages.Decision | None:
+    asked = match.decision(seat)
+    if asked is None:
+        return None
+    question = messages.Label(f"{match.game.key}-decision-{asked.kind}")
+    options = [
+        messages.Option(option.code, label(match.game.describe(match.state, seat, option))) for option in asked.options
+    ]
+    return messages.Decision(asked.kind, question, options)
+
+
+def barrier(match: Match, viewer: Seat | None) -> messages.Label | None:
+    """Why viewer can take nothing back; None if they can."""
+    if viewer is not None and match.tail and match.owner == viewer:
+        return None
+    reason = match.reason if viewer is not None and not match.tail else OTHERS if match.log else BEGUN
+    return messages.Label(f"platform-undo-{reason}")
+
+
+def entry(match: Match, told: Told, viewer: Seat | None) -> messages.Entry:
+    said = [label(match.game.tell(event.seen_by(viewer))) for event in told.events]
+    return messages.Entry(told.seq, told.at, said, told.seat, told.undo)
+
+
+def preview(match: Match, seat: Seat, code: str) -> messages.Preview:
+    foreseen = match.preview(seat, code)
+    changes = [messages.Change(change.path, change.before, change.after) for change in foreseen.changes()]
+    return messages.Preview(changes, foreseen.reveals)
+
+
+def refusals(match: Match, seat: Seat) -> list[messages.Refusal]:
+    """What the open question refuses by name, each with the sentence for the rule that does."""
+    return [
+        messages.Refusal(
+            code,
+            label(match.game.describe(match.state, seat, match.game.by_code[code])),
+            rule,
+            messages.Label(f"{match.game.key}-rule-{rule}"),
+        )
+        for code, rule in match.refused(seat).items()
+    ]
+
+
+def table(row: TableRow, person: str, results: Sequence[ResultRow] = ()) -> messages.Table:
+    """A table as somebody sees it; "" is somebody who has not come in."""
+    return messages.Table(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        settings=dict(row.settings),
+        phase=row.phase,  # type: ignore[arg-type]  # the store holds no other word
+        seats=[seat(place) for place in row.seats],
+        commitment=row.commitment,
+        head=row.head,
+        created=row.created,
+        changed=row.changed,
+        pending=row.pending_seats(),
+        seed=row.seed,
+        listed=row.listed,
+        clock=row.clock,
+        deadline=row.deadline,
+        successor=row.successor,
+        results=[messages.Result(r.seat, r.rank, r.total, r.parts, r.conceded) for r in results],
+        mine=row.seat_of(person),
+        yours=bool(person) and row.host == person,
+    )
+
+
+def seat(row: SeatRow) -> messages.Seat:
+    return messages.Seat(row.name, row.bot, row.conceded, row.abandon)

@@ -1,0 +1,214 @@
+"""Thin shells around the API and the feed: HTTP requests, sockets, event streams."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import suppress
+from http.cookies import SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from signoria.server import messages
+from signoria.server.api import Call, Endpoint, chosen
+from signoria.server.house import House
+from signoria.server.metrics import FAULTS
+from signoria.server.problems import NotDone
+from signoria.server.store import PersonRow
+
+LOG: Final = structlog.get_logger()
+COOKIE: Final = "signoria"
+YEAR: Final = 365 * 24 * 3600
+LARGEST: Final = 64 * 1024
+JSON: Final = "application/json"
+#: Close codes of our own: there is no such table; the line is not ours to answer.
+NO_TABLE: Final = 4404
+FOREIGN: Final = 4403
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+ENCODER: Final = msgspec.json.Encoder()
+REQUESTS: Final[msgspec.json.Decoder[messages.Request]] = msgspec.json.Decoder(messages.Request)
+
+
+# Who is asking
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """A program's bearer token, else the browser's cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token
+    cookie: SimpleCookie = SimpleCookie()
+    with suppress(Exception):
+        cookie.load(connection.headers.get("cookie", ""))
+    return cookie[COOKIE].value if COOKIE in cookie else ""
+
+
+def encrypted(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def safe(connection: HTTPConnection) -> bool:
+    """Whether nobody on the way can read along."""
+    return encrypted(connection) or connection.url.hostname in LOCAL
+
+
+def from_elsewhere(connection: HTTPConnection) -> bool:
+    """Whether another site's page is asking with this browser's cookie."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+# HTTP
+
+
+def shell(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """A Starlette endpoint for a row of the API."""
+    decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes else None
+
+    async def answer(request: Request) -> Response:
+        try:
+            house: House = request.app.state.house
+            if endpoint.method != "GET" and from_elsewhere(request):
+                raise NotDone(403, "elsewhere")
+            person = await house.people.known(token_of(request))
+            if endpoint.somebody and person is None:
+                raise NotDone(401, "nobody")
+            body = await read(request, decoder) if decoder else None
+            call = Call(house, person, request.path_params, body, safe(request))
+            return give(request, endpoint, call, await endpoint.does(call))
+        except NotDone as refused:
+            return problem(refused)
+
+    return answer
+
+
+async def read(request: Request, decoder: msgspec.json.Decoder[msgspec.Struct]) -> msgspec.Struct:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise NotDone(413, "too-large")
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NotDone(422, "not-understood") from None
+
+
+def give(request: Request, endpoint: Endpoint, call: Call, answer: msgspec.Struct | str) -> Response:
+    if isinstance(answer, str):
+        name = f'attachment; filename="signoria-{call.id}.json"'
+        return Response(answer, media_type=JSON, headers={"Content-Disposition": name})
+    response = Response(ENCODER.encode(answer), endpoint.status, media_type=JSON)
+    response.headers["Cache-Control"] = "no-store"
+    if call.cookie:
+        secure = encrypted(request)
+        response.set_cookie(COOKIE, call.cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def problem(refused: NotDone) -> Response:
+    return Response(ENCODER.encode(refused.message()), refused.status, media_type=JSON)
+
+
+# Event streams
+
+
+def since_of(values: Mapping[str, str], name: str) -> int | None:
+    """A sequence number that somebody says they know."""
+    said = values.get(name, "")
+    return int(said) if said.isdecimal() and len(said) < 10 else None
+
+
+async def events(request: Request) -> Response:
+    """Server-sent events: the id of an update is its sequence number, so that a program goes on where it was."""
+    house: House = request.app.state.house
+    person = await house.people.known(token_of(request))
+    table_id = request.path_params["table"]
+    since = since_of(request.headers, "last-event-id")
+    try:
+        await house.tables.row(table_id)
+    except NotDone as refused:
+        return problem(refused)
+    told = house.feed.follow(table_id, person.id if person else "", since)
+    return StreamingResponse(stream(told), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+async def stream(told: AsyncIterator[messages.Message]) -> AsyncIterator[bytes]:
+    async for message in told:
+        number = f"id: {message.seq}\n" if isinstance(message, messages.Update) else ""
+        kind = type(message).__name__.lower()
+        yield f"{number}event: {kind}\ndata: ".encode() + ENCODER.encode(message) + b"\n\n"
+
+
+# Sockets
+
+
+async def socket(line: WebSocket) -> None:
+    """A browser at a table: the feed goes out, choices and questions come in."""
+    house: House = line.app.state.house
+    if from_elsewhere(line):
+        await line.close(FOREIGN)
+        return
+    person = await house.people.known(token_of(line))
+    table_id = line.path_params["table"]
+    await line.accept()
+    try:
+        await house.tables.row(table_id)
+    except NotDone as refused:
+        await send(line, messages.Refused("", refused.message()))
+        await line.close(NO_TABLE)
+        return
+    since = since_of(line.query_params, "since")
+    tell = asyncio.create_task(forward(line, house.feed.follow(table_id, person.id if person else "", since)))
+    hear = asyncio.create_task(listen(line, house, table_id, person))
+    _, left = await asyncio.wait([tell, hear], return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    for outcome in await asyncio.gather(tell, hear, return_exceptions=True):
+        if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
+            FAULTS.labels("socket").inc()
+            LOG.error("socket", fault=repr(outcome), exc_info=outcome)
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await line.close(1001)
+
+
+async def send(line: WebSocket, message: messages.Message) -> None:
+    await line.send_text(ENCODER.encode(message).decode())
+
+
+async def forward(line: WebSocket, told: AsyncIterator[messages.Message]) -> None:
+    async for message in told:
+        await send(line, message)
+
+
+async def listen(line: WebSocket, house: House, table_id: str, person: PersonRow | None) -> None:
+    while True:
+        said = await line.receive_text()
+        await send(line, await reply(said, house, table_id, person))
+
+
+async def reply(said: str, house: House, table_id: str, person: PersonRow | None) -> messages.Message:
+    """The answer to one message of a socket; whatever is wrong with it is said, never thrown."""
+    key = ""
+    try:
+        try:
+            request = REQUESTS.decode(said)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise NotDone(422, "not-understood") from None
+        if person is None:
+            raise NotDone(401, "nobody")
+        match request:
+            case messages.Choose(key=key):
+                return await chosen(house, table_id, person, request)
+            case messages.Look():
+                return await house.tables.look(table_id, person.id, request.codes, request.after)
+            case messages.Ask():
+                return await house.tables.ask(table_id, person.id, request.after)
+    except NotDone as refused:
+        return messages.Refused(key, refused.message(), refused.status == 409)

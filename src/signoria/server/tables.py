@@ -1,0 +1,232 @@
+"""The service: every choice at every table comes through one door."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from signoria import record
+from signoria.kernel.core import Seat
+from signoria.kernel.match import CannotUndo, IllegalChoice
+from signoria.server import messages, redaction
+from signoria.server.live import Attempt, Live, replayed
+from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
+from signoria.server.problems import NotDone, Stale
+from signoria.server.store import PLAYING, ResultRow, Store, TableRow
+
+#: How often a choice is tried anew when somebody else was faster, and how many matches stay in memory.
+ATTEMPTS: Final = 8
+IN_MEMORY: Final = 2000
+
+
+class Hints(Protocol):
+    """How processes tell each other that a table has changed; a lost hint heals by sequence number."""
+
+    async def publish(self, table_id: str, head: int, revision: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a table is to become; start: the first snapshot of a match that begins, results: of one that ends."""
+
+    row: TableRow
+    results: Sequence[ResultRow] = ()
+    start: str = ""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """Matches as people, programs and bots play them."""
+
+    def __init__(self, store: Store, hints: Hints, clock: Callable[[], int] = now) -> None:
+        self.store = store
+        self.hints = hints
+        self.clock = clock
+        self._live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # Looking
+
+    async def row(self, table_id: str) -> TableRow:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NotDone(404, "no-such-table")
+        return row
+
+    async def results(self, row: TableRow) -> list[ResultRow]:
+        return (await self.store.results([row.id])).get(row.id, []) if row.over else []
+
+    async def message(self, row: TableRow, person: str) -> messages.Table:
+        return redaction.table(row, person, await self.results(row))
+
+    async def live(self, table_id: str) -> Live:
+        """The match of a table, in memory."""
+        if table_id not in self._live:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self._live:
+                    row = await self.row(table_id)
+                    if row.phase != PLAYING and not row.over:
+                        raise NotDone(409, "not-playing")
+                    self._forget_oldest()
+                    self._live[table_id] = await Live.open(self.store, row)
+            self._opening.pop(table_id, None)
+        self._live[table_id] = self._live.pop(table_id)  # the last one asked for is the last to be forgotten
+        return self._live[table_id]
+
+    def known(self, table_id: str) -> TableRow | None:
+        """A table as it stands in memory."""
+        live = self._live.get(table_id)
+        return live.row if live is not None else None
+
+    async def catch_up(self, table_id: str, head: int, revision: int) -> None:
+        """Somebody says a table has come this far."""
+        live = self._live.get(table_id)
+        if live is not None and (live.head < head or live.row.revision < revision):
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        row = await self.row(live.row.id)
+        live.follow(row, await self.store.choices(row.id, live.head, row.head))
+
+    def _forget_oldest(self) -> None:
+        for table_id in list(self._live)[: max(0, len(self._live) - IN_MEMORY)]:
+            del self._live[table_id]
+
+    async def at(self, table_id: str, seq: int, person: str) -> messages.Update:
+        """The match as it stood after a choice."""
+        live = await self.live(table_id)
+        if not 0 <= seq <= live.head:
+            raise NotDone(404, "no-such-moment", n=live.head)
+        match = replayed(live.row, await self.store.choices(table_id, 0, seq))
+        return redaction.update(match, seq, live.row.seat_of(person), [], asking=False)
+
+    async def look(self, table_id: str, person: str, codes: Sequence[str], after: int) -> messages.Previews:
+        """What options would do, for somebody who is asked."""
+        live, seat = await self._asked(table_id, person, after)
+        match, found = live.match, {}
+        for code in codes:
+            try:
+                found[code] = redaction.preview(match, seat, code)
+            except IllegalChoice as refused:
+                raise illegal(refused, match.game.key) from None
+            await asyncio.sleep(0)
+        return messages.Previews(after, found)
+
+    async def ask(self, table_id: str, person: str, after: int) -> messages.Refusals:
+        """What is refused to somebody who is asked, and why."""
+        live, seat = await self._asked(table_id, person, after)
+        return messages.Refusals(after, redaction.refusals(live.match, seat))
+
+    async def _asked(self, table_id: str, person: str, after: int) -> tuple[Live, Seat]:
+        live = await self.live(table_id)
+        seat = self.seat(live.row, person)
+        if not live.open_to(seat, after):
+            raise Stale
+        return live, seat
+
+    def seat(self, row: TableRow, person: str) -> Seat:
+        """Where somebody sits and plays."""
+        seat = row.seat_of(person)
+        if seat is None or row.seats[seat].conceded:
+            raise NotDone(403, "not-seated")
+        return seat
+
+    async def record(self, table_id: str) -> str:
+        """The record of a match that is over: only then may its secret be known."""
+        row = await self.row(table_id)
+        if not row.over:
+            raise NotDone(409, "not-over")
+        choices = await self.store.choices(table_id)
+        times = [iso(choice.at) for choice in choices]
+        names = [seat.name or seat.bot for seat in row.seats]
+        return record.write(replayed(row, choices), row.seal, names, times)
+
+    # Choosing
+
+    async def choose(
+        self, table_id: str, seat: Seat, codes: Sequence[str], after: int, key: str, fence: int = 0
+    ) -> int:
+        """Choices of a seat, all or none; returns the number the match then stands at.
+
+        Sent twice under one key they are made once. Where another seat was faster but this seat's question is still the
+        same, they are tried on the new head.
+        """
+        live = await self.live(table_id)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.head != after:
+                    earlier = await self._kept(table_id, key, seat, codes)
+                    if earlier:
+                        return earlier
+                if live.row.phase != PLAYING:
+                    raise NotDone(409, "not-playing")
+                if not live.open_to(seat, after):
+                    if live.head < after:
+                        await self._catch_up(live)
+                        if live.open_to(seat, after):
+                            continue
+                    CONFLICTS.inc()
+                    raise Stale
+                attempt = self._attempt(live, seat, codes, key, fence)
+                with COMMIT_SECONDS.time():
+                    kept = await self.store.commit(attempt.commit)
+                if kept:
+                    live.kept(attempt, seat)
+                    CHOICES.inc(len(codes))
+                    break
+                await self._catch_up(live)
+                if fence and live.row.fence != fence:
+                    raise Stale
+            else:
+                raise NotDone(503, "busy")
+        await self.hints.publish(table_id, live.head, live.row.revision)
+        return attempt.commit.head
+
+    async def _kept(self, table_id: str, key: str, seat: Seat, codes: Sequence[str]) -> int:
+        """Where the match stood after choices that were kept under this key before; 0 if there were none."""
+        earlier = await self.store.kept(table_id, key)
+        if not earlier:
+            return 0
+        if [(choice.seat, choice.code) for choice in earlier] != [(seat, code) for code in codes]:
+            raise NotDone(409, "key-used")
+        return earlier[-1].seq
+
+    def _attempt(self, live: Live, seat: Seat, codes: Sequence[str], key: str, fence: int) -> Attempt:
+        try:
+            return live.attempt(seat, codes, key, self.clock(), fence)
+        except IllegalChoice as refused:
+            REFUSALS.inc()
+            raise illegal(refused, live.row.game) from None
+        except CannotUndo as refused:
+            REFUSALS.inc()
+            raise NotDone(422, "cannot-undo", why=f"platform-undo-{refused.barrier}") from None
+
+    # Everything else at a table
+
+    async def change(self, table_id: str, what: Callable[[TableRow], Awaitable[Change]]) -> TableRow:
+        """Change a table apart from its match; tried anew when somebody else was faster."""
+        for _ in range(ATTEMPTS):
+            before = await self.row(table_id)
+            change = await what(before)
+            after = replace(change.row, changed=self.clock(), revision=before.revision + 1)
+            if await self.store.change(before, after, change.results, change.start):
+                await self.hints.publish(table_id, after.head, after.revision)
+                return after
+        raise NotDone(503, "busy")
+
+
+def illegal(refused: IllegalChoice, game: str) -> NotDone:
+    if not refused.rule:
+        return NotDone(422, "no-such-option")
+    return NotDone(422, "illegal", refused.rule, why=f"{game}-rule-{refused.rule}")
+
+
+def iso(at: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(at // 1000)) + "+00:00"

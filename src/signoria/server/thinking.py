@@ -1,0 +1,72 @@
+"""Bots think in processes of their own, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Final
+
+from signoria.bots import Sight, make_bot
+from signoria.kernel.core import END, Seat
+from signoria.kernel.match import Match, Saved, load
+from signoria.registry import game
+from signoria.server.metrics import THINK_SECONDS
+
+#: The most choices a bot makes in one go, as many as one message may carry.
+AT_ONCE: Final = 64
+
+
+class Thinking:
+    """Processes that bots think in."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=die_with_parent)
+
+    async def codes(self, match: Match, seat: Seat, bot: str) -> list[str]:
+        """What a bot chooses: its whole turn, as far as nobody else must choose before."""
+        saved: Saved = {**match.save(), "log": []}
+        seed = f"{match.seed}.{seat}.{match.digest()}"
+        with THINK_SECONDS.time():
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, think, saved, seat, bot, seed)
+            except BrokenProcessPool:
+                self._pool = self._new_pool()
+                raise
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(saved: Saved, seat: Seat, name: str, seed: str) -> list[str]:
+    """Runs in a process of its own. The bot sees what its seat may see; the match itself says what comes of it."""
+    match = load(game(saved["game"]), saved)
+    bot = make_bot(name, match.game.key, seed)
+    codes: list[str] = []
+    while len(codes) < AT_ONCE and (decision := match.decision(seat)) is not None:
+        option = bot.choose(decision, Sight(match.game, match.state, seat))
+        match.choose(seat, option.code)
+        codes.append(option.code)
+        if option.verb == END:
+            break
+    return codes
+
+
+def die_with_parent() -> None:
+    """A server that was killed takes its thinkers along: they would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
+
+
+def _watch(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)

@@ -1,0 +1,101 @@
+"""Work that nobody waits for with a browser: bots to move, clocks run out, tables nobody came to."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from signoria.bots import bots_for
+from signoria.kernel.core import Seat
+from signoria.server.live import Live
+from signoria.server.metrics import FAULTS
+from signoria.server.problems import NotDone
+from signoria.server.store import PLAYING, Claim
+from signoria.server.tables import Tables
+from signoria.server.thinking import Thinking
+
+LOG: Final = structlog.get_logger()
+#: How long a claim holds, how often work is looked for without a hint, and how many tables are worked for at once.
+LEASE_MS: Final = 30_000
+IDLE_SECONDS: Final = 1.0
+AT_ONCE: Final = 16
+#: A table where no match has begun is let go after this long; so many at a time, so often.
+EXPIRY_MS: Final = 24 * 3600 * 1000
+EXPIRED_AT_ONCE: Final = 100
+SWEEP_SECONDS: Final = 600.0
+
+
+class Workers:
+    """Claims tables where a bot or a clock must act, and acts through the same door as everybody."""
+
+    def __init__(self, tables: Tables, thinking: Thinking) -> None:
+        self.tables = tables
+        self.thinking = thinking
+        self.wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def heard(self, table_id: str, head: int, revision: int) -> None:
+        """A hint: there may be work."""
+        row = self.tables.known(table_id)
+        if row is None or row.run_at:
+            self.wake.set()
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.wake.clear()
+            free = AT_ONCE - len(self._tasks)
+            now = self.tables.clock()
+            for claim in await self.tables.store.claim(now, now + LEASE_MS, free) if free else []:
+                task = asyncio.create_task(self._work(claim))
+                self._tasks.add(task)
+                task.add_done_callback(self._done)
+            try:
+                await asyncio.wait_for(self.wake.wait(), IDLE_SECONDS)
+            except TimeoutError:
+                continue
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self.wake.set()
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            FAULTS.labels("worker").inc()
+            LOG.error("worker", fault=repr(fault), exc_info=fault)
+
+    async def _work(self, claim: Claim) -> None:
+        """One turn of one bot; whatever is left is claimed again."""
+        row = await self.tables.row(claim.table)
+        live = await self.tables.live(claim.table)
+        await self.tables.catch_up(claim.table, row.head, row.revision)
+        found = self._seat(live)
+        if found is None:
+            return
+        seat, bot = found
+        head = live.head
+        codes = await self.thinking.codes(live.match, seat, bot)
+        with suppress(NotDone):  # somebody was faster: what is left to do is claimed again
+            await self.tables.choose(claim.table, seat, codes, head, f"worker-{seat}-{head}", claim.fence)
+
+    def _seat(self, live: Live) -> tuple[Seat, str] | None:
+        """Whose turn is to be played here, and by which bot: the best, where a person gave up or let time run out."""
+        best = bots_for(live.row.game)[-1]
+        if live.row.phase != PLAYING:
+            return None
+        for decision in live.match.pending:
+            place = live.row.seats[decision.seat]
+            if place.played_by_bot:
+                return place.seat, place.bot or best
+        late = 0 < live.row.deadline <= self.tables.clock()
+        return (live.match.pending[0].seat, best) if late else None
+
+    async def sweep(self) -> None:
+        """Let go of tables nobody came to, until cancelled."""
+        while True:
+            before = self.tables.clock() - EXPIRY_MS
+            while await self.tables.store.expire(before, EXPIRED_AT_ONCE) == EXPIRED_AT_ONCE:
+                pass
+            await asyncio.sleep(SWEEP_SECONDS)

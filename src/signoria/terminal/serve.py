@@ -1,0 +1,82 @@
+"""signoria serve: everything in one process, for one box."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from signoria.server.app import application
+from signoria.server.house import Plan
+from signoria.words import Words
+
+#: How long open feeds get to say farewell, and the largest message a socket takes.
+DRAIN_SECONDS = 5
+LARGEST = 64 * 1024
+
+Database = Annotated[
+    str, typer.Option("--database", help="sqlite:///FILE or postgresql://…; without it a file in your home.")
+]
+Port = Annotated[int, typer.Option("--port", help="0 takes any free one.")]
+Thinkers = Annotated[int, typer.Option("--thinkers", help="Processes that bots think in; 0 leaves bots to others.")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "",
+    nats: Annotated[str, typer.Option(help="nats://… when several processes serve the same database.")] = "",
+    thinkers: Thinkers = 1,
+) -> None:
+    """Serve tables to browsers and programs."""
+    listener = listening(host, port)
+    plan = Plan(database or default_database(), nats, thinkers)
+    address = f"http://{'localhost' if host == '127.0.0.1' else host}:{listener.getsockname()[1]}"
+    typer.echo(Words("en").text("platform-serve-ready", address=address))
+    asyncio.run(server(plan).serve([listener]))
+
+
+def server(plan: Plan) -> uvicorn.Server:
+    """A server that says farewell to its feeds before it goes."""
+    config = uvicorn.Config(
+        application(plan),
+        log_level="warning",
+        ws_max_size=LARGEST,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        proxy_headers=True,
+    )
+    return Draining(config)
+
+
+class Draining(uvicorn.Server):
+    """Feeds end when the signal comes; uvicorn would wait for them first."""
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None:
+            house.feed.close()
+        super().handle_exit(sig, frame)  # type: ignore[arg-type]
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket bound before anything else is opened, so that a taken port is said at once."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise typer.BadParameter(Words("en").text("platform-serve-cannot", host=host, port=port, why=why)) from None
+    return listener
+
+
+def default_database() -> str:
+    """A file of the user's own."""
+    folder = Path(typer.get_app_dir("signoria"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'signoria.db'}"
