@@ -160,34 +160,34 @@ class Tables:
         """
         live = await self.live(table_id)
         async with live.lock:
-            for _ in range(ATTEMPTS):
-                if live.head != after:
+            for trial in range(ATTEMPTS):
+                if trial or live.head != after:
                     earlier = await self._kept(table_id, key, seat, codes)
                     if earlier:
                         return earlier
-                if live.row.phase != PLAYING:
-                    raise NotDone(409, "not-playing")
-                if not live.open_to(seat, after):
-                    if live.head < after:
-                        await self._catch_up(live)
-                        if live.open_to(seat, after):
-                            continue
-                    CONFLICTS.inc()
-                    raise Stale
+                await self._must_be_open(live, seat, after, fence)
                 attempt = self._attempt(live, seat, codes, key, fence)
                 with COMMIT_SECONDS.time():
                     kept = await self.store.commit(attempt.commit)
                 if kept:
                     live.kept(attempt, seat)
-                    CHOICES.inc(len(codes))
                     break
                 await self._catch_up(live)
-                if fence and live.row.fence != fence:
-                    raise Stale
             else:
                 raise NotDone(503, "busy")
+        CHOICES.inc(len(codes))
         await self.hints.publish(table_id, live.head, live.row.revision)
         return attempt.commit.head
+
+    async def _must_be_open(self, live: Live, seat: Seat, after: int, fence: int) -> None:
+        """The question that a choice answers must still be open."""
+        if live.head < after:
+            await self._catch_up(live)
+        if live.row.phase != PLAYING:
+            raise NotDone(409, "not-playing")
+        if not live.open_to(seat, after) or (fence and fence < live.row.fence):
+            CONFLICTS.inc()
+            raise Stale
 
     async def _kept(self, table_id: str, key: str, seat: Seat, codes: Sequence[str]) -> int:
         """Where the match stood after choices that were kept under this key before; 0 if there were none."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import typer
 import uvicorn
+from starlette.applications import Starlette
 
 from signoria.server.app import application
 from signoria.server.house import Plan
@@ -36,12 +39,11 @@ def serve(
     listener = listening(host, port)
     plan = Plan(database or default_database(), nats, thinkers)
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{listener.getsockname()[1]}"
-    typer.echo(Words("en").text("platform-serve-ready", address=address))
-    asyncio.run(server(plan).serve([listener]))
+    asyncio.run(server(plan, address).serve([listener]))
 
 
-def server(plan: Plan) -> uvicorn.Server:
-    """A server that says farewell to its feeds before it goes."""
+def server(plan: Plan, address: str) -> uvicorn.Server:
+    """A server that says when it is open, and farewell to its feeds before it goes."""
     config = uvicorn.Config(
         application(plan),
         log_level="warning",
@@ -49,17 +51,27 @@ def server(plan: Plan) -> uvicorn.Server:
         timeout_graceful_shutdown=DRAIN_SECONDS,
         proxy_headers=True,
     )
-    return Draining(config)
+    return Hospitable(config, address)
 
 
-class Draining(uvicorn.Server):
-    """Feeds end when the signal comes; uvicorn would wait for them first."""
+class Hospitable(uvicorn.Server):
+    """Feeds end when the signal comes; uvicorn by itself would wait for them first."""
 
-    def handle_exit(self, sig: int, frame: object) -> None:
-        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
-        if house is not None:
-            house.feed.close()
-        super().handle_exit(sig, frame)  # type: ignore[arg-type]
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            typer.echo(Words("en").text("platform-serve-ready", address=self.address))
+            sys.stdout.flush()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        app = self.config.app
+        if isinstance(app, Starlette) and hasattr(app.state, "house"):
+            app.state.house.feed.close()
+        super().handle_exit(sig, frame)
 
 
 def listening(host: str, port: int) -> socket.socket:
