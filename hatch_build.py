@@ -1,4 +1,4 @@
-"""Build hook: with SIGNORIA_COMPILED=1 a wheel carries kernel and games compiled by mypyc as one unit."""
+"""Build hooks: the web pages when they are absent or stale; with SIGNORIA_COMPILED=1 kernel and games by mypyc."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 #: Compiled together; the conformance test stays interpreted because it subclasses what it tests.
 COMPILED = ("kernel", "kit", "games")
 INTERPRETED = "kernel/testing"
+SITE = "src/signoria/server/site"
 
 
 def wanted() -> bool:
@@ -28,19 +30,48 @@ def modules(source: Path) -> list[str]:
     return [str(path.relative_to(source)) for path in sorted(found) if package / INTERPRETED not in path.parents]
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds mypyc's extension modules to the wheel when they were asked for."""
+def fingerprint(web: Path) -> str:
+    """Changes whenever a source of the web pages does."""
+    found = sha256()
+    for path in sorted(web.rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts:
+            found.update(str(path.relative_to(web)).encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+def build_web(root: Path) -> None:
+    """Build the pages of a checkout, unless they stand as they are; a source archive carries them built."""
+    web, stamp = root / "web", root / SITE / ".stamp"
+    if not web.exists():
+        return
+    now = fingerprint(web)
+    if stamp.exists() and stamp.read_text(encoding="ascii") == now:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise RuntimeError("the web pages must be built: install Node.js 20 or newer, or install a released wheel")
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True, stdout=sys.stderr)
+    subprocess.run([npm, "run", "build"], cwd=web, check=True, stdout=sys.stderr)
+    stamp.write_text(now, encoding="ascii")
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """What a wheel or source archive needs beyond its files."""
 
     def dependencies(self) -> list[str]:
         return ["mypy[mypyc]>=1.18"] if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not wanted() or version == "editable":
-            return
+        build_web(Path(self.root))
+        if wanted() and version != "editable" and self.target_name == "wheel":
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Add mypyc's extension modules to the wheel."""
         source = Path(self.root) / "src"
         with TemporaryDirectory() as scratch:
             copied = Path(scratch) / "src"
-            shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+            shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__", "*.so", "site"))
             subprocess.run([sys.executable, "-m", "mypyc", *modules(copied)], cwd=copied, check=True)
             kept = Path(self.root) / "build" / "compiled"
             shutil.rmtree(kept, ignore_errors=True)

@@ -14,7 +14,7 @@ from signoria.games.masters import GAME
 from signoria.kernel.match import Match, replay
 from signoria.record import Seal, verify
 from signoria.terminal.app import app
-from signoria.terminal.play import TextPlay
+from signoria.terminal.text import TextPlay
 
 RUNNER = CliRunner()
 OPEN = Seal(b"", [], "florence")
@@ -133,7 +133,6 @@ def test_a_record_is_told_as_a_story_and_proved(tmp_path: Path) -> None:
 
 def test_what_cannot_be_done_is_said_to_people(tmp_path: Path) -> None:
     for arguments, expected in [
-        (["play"], "signoria play --text"),
         (["play", "--text", "--seats", "you,hal"], "random, greedy"),
         (["play", "--text", "chess"], "there is no game 'chess'"),
         (["play", "--text", "--seats", "you,random,random,random,random"], "seats = 5"),

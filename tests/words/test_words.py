@@ -17,6 +17,7 @@ from signoria.games.masters.view import MastersView
 from signoria.kernel.core import Label, Word
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS, Match
 from signoria.kernel.testing.inspection import spelled
+from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, RESULT, SNAPSHOT
 from signoria.words import FOLDER, LANGUAGES, MissingWords, Words, messages
 from tests.golden import FOLDER as GOLDENS
 from tests.golden import read
@@ -25,6 +26,7 @@ from tests.masters.table import Table, masters
 
 CATALOGUES = sorted(FOLDER.glob("*/*.ftl"))
 PARTS = GAME.scores(masters(Match(GAME, {}, "s")))[0].parts
+VERDICTS = (GOOD, NO_GAME, NEWER, REFUSED, PENDING, SNAPSHOT, RESULT)
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 
 
@@ -143,6 +145,7 @@ def test_no_message_of_the_platform_is_unused() -> None:
     faults = re.findall(r'BadRecord\([^"]*?"([a-z-]+)"', (SOURCE / "record.py").read_text(encoding="utf-8"))
     used |= {f"platform-record-{fault}" for fault in faults}
     used |= {f"platform-problem-{problem}" for problem in problems()}
+    used |= {f"platform-upgrade-{verdict}" for verdict in VERDICTS}
     assert {key for key in messages("en") if key.startswith("platform-")} - used == set()
     assert used <= set(messages("en"))
 

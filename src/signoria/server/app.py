@@ -17,8 +17,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import openapi, shells, site
 from signoria.server.api import ENDPOINTS, T
-from signoria.server.house import House, Plan, open_house
+from signoria.server.house import House, open_house
 from signoria.server.metrics import FAULTS
+from signoria.server.plan import Plan
 from signoria.server.problems import NotDone
 
 LOG: Final = structlog.get_logger()

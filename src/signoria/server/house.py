@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 
 import structlog
 
@@ -13,6 +12,7 @@ from signoria.server.feed import HEARTBEAT_SECONDS, Feed
 from signoria.server.hints import LocalHints, NatsHints
 from signoria.server.metrics import FAULTS
 from signoria.server.people import People
+from signoria.server.plan import Plan
 from signoria.server.seating import Seating
 from signoria.server.site import build_id
 from signoria.server.store import Store
@@ -21,15 +21,6 @@ from signoria.server.thinking import Thinking
 from signoria.server.workers import Workers
 
 LOG = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a host decides: where things are kept, how processes talk, how many bots think at once (0: none here)."""
-
-    database: str
-    nats: str = ""
-    thinkers: int = 1
 
 
 class House:

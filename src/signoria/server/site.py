@@ -41,7 +41,8 @@ def build_id() -> str:
 
 def beside_the_pages() -> list[str]:
     """Files that stand beside the document itself, such as its icon."""
-    return sorted(path.name for path in SITE.glob("*") if path.is_file() and path.name != "index.html")
+    found = [path.name for path in SITE.glob("*") if path.is_file()]
+    return sorted(name for name in found if name != "index.html" and not name.startswith("."))
 
 
 async def page(_request: Request) -> Response:

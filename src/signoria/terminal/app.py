@@ -12,6 +12,7 @@ from signoria.terminal.play import play
 from signoria.terminal.records import replay, verify
 from signoria.terminal.serve import serve
 from signoria.terminal.simulate import simulate
+from signoria.terminal.upgrade import upgrade_check
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="A home for the great Renaissance board games.")
 app.command()(play)
@@ -20,6 +21,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(simulate)
 app.command()(bench)
+app.command("upgrade-check")(upgrade_check)
 
 
 def show_version(wanted: bool) -> None:

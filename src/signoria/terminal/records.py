@@ -14,9 +14,9 @@ from signoria.kernel.match import UNDO, Match
 from signoria.record import BadRecord, Record
 from signoria.registry import games
 from signoria.terminal.arguments import Language
-from signoria.terminal.play import YOU, read_record, seat_names, what_is_wrong
 from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
+from signoria.terminal.text import YOU, seat_names
 from signoria.words import Words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
@@ -105,3 +105,18 @@ def step_through(kept: Record, words: Words, console: Console) -> None:
             input()
         except EOFError:
             return
+
+
+def read_record(path: Path, words: Words) -> record.Record:
+    """A record from a file, or an error for people."""
+    try:
+        return record.verify(path.read_bytes(), games())
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+    except BadRecord as fault:
+        why = words.text("platform-record-line", line=fault.line, what=what_is_wrong(fault, words))
+    raise typer.BadParameter(words.text("platform-play-cannot-resume", path=str(path), why=why))
+
+
+def what_is_wrong(fault: BadRecord, words: Words) -> str:
+    return words.text(f"platform-record-{fault.what}", **fault.parameters)

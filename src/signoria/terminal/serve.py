@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
@@ -13,8 +14,7 @@ import typer
 import uvicorn
 from starlette.applications import Starlette
 
-from signoria.server.app import application
-from signoria.server.house import Plan
+from signoria.server.plan import Plan
 from signoria.words import Words
 
 #: How long open feeds get to say farewell, and the largest message a socket takes.
@@ -42,8 +42,10 @@ def serve(
     asyncio.run(server(plan, address).serve([listener]))
 
 
-def server(plan: Plan, address: str) -> uvicorn.Server:
+def server(plan: Plan, address: str, opened: Callable[[], object] = lambda: None) -> uvicorn.Server:
     """A server that says when it is open, and farewell to its feeds before it goes."""
+    from signoria.server.app import application  # noqa: PLC0415 - other commands need not wait for it
+
     config = uvicorn.Config(
         application(plan),
         log_level="warning",
@@ -51,21 +53,23 @@ def server(plan: Plan, address: str) -> uvicorn.Server:
         timeout_graceful_shutdown=DRAIN_SECONDS,
         proxy_headers=True,
     )
-    return Hospitable(config, address)
+    return Hospitable(config, address, opened)
 
 
 class Hospitable(uvicorn.Server):
     """Feeds end when the signal comes; uvicorn by itself would wait for them first."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, opened: Callable[[], object]) -> None:
         super().__init__(config)
         self.address = address
+        self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             typer.echo(Words("en").text("platform-serve-ready", address=self.address))
             sys.stdout.flush()
+            self.opened()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         app = self.config.app

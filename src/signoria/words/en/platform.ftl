@@ -10,7 +10,6 @@ platform-bot-greedy = Greedy
 ## The terminal table
 
 platform-part-bots = Seats are “you” or one of: { $bots }.
-platform-play-needs-text = The table in the browser is yet to come. Play here with: signoria play --text { $game }
 platform-play-welcome = { $title }. Type the number of an option and press Enter. Type ? for help.
 platform-play-commands = Commands: a number chooses; u takes back; why and a number or code says why something is not offered; ? and a word explains; t shows the table again; s saves; q saves and leaves.
 platform-play-prompt = Your choice:
@@ -104,3 +103,14 @@ platform-problem-illegal = That is not allowed now. { $why }
 platform-problem-cannot-undo = That cannot be taken back. { $why }
 platform-problem-busy = Too much is happening at this table at once. Try again.
 platform-problem-unexpected = Something went wrong here, and it was written down. Nothing of yours was lost; try again.
+
+## Upgrading
+
+platform-upgrade-good = good
+platform-upgrade-no-game = this game is not installed
+platform-upgrade-newer-rules = began with newer rules than these
+platform-upgrade-choice-refused = these rules refuse choice { $number }
+platform-upgrade-other-seats = other seats would have to choose
+platform-upgrade-other-snapshot = the snapshot is not what the log leads to
+platform-upgrade-other-result = the result would be another
+platform-upgrade-sum = { $good } of { $all } matches are good.

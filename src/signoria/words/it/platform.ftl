@@ -10,7 +10,6 @@ platform-bot-greedy = Avido
 ## Il tavolo nel terminale
 
 platform-part-bots = I posti sono «you» oppure uno tra: { $bots }.
-platform-play-needs-text = Il tavolo nel browser deve ancora arrivare. Gioca qui con: signoria play --text { $game }
 platform-play-welcome = { $title }. Scrivi il numero di un’opzione e premi Invio. Scrivi ? per l’aiuto.
 platform-play-commands = Comandi: un numero sceglie; u annulla l’ultima scelta; why e un numero o un codice dice perché qualcosa non è possibile; ? e una parola la spiega; t mostra di nuovo il tavolo; s salva; q salva ed esce.
 platform-play-prompt = La tua scelta:
@@ -110,3 +109,14 @@ platform-problem-illegal = Ora non è permesso. { $why }
 platform-problem-cannot-undo = Non si può annullare. { $why }
 platform-problem-busy = A questo tavolo succede troppo in una volta. Riprova.
 platform-problem-unexpected = Qualcosa qui è andato storto ed è stato annotato. Non hai perso nulla; riprova.
+
+## Aggiornare
+
+platform-upgrade-good = a posto
+platform-upgrade-no-game = questo gioco non è installato
+platform-upgrade-newer-rules = iniziata con regole più nuove di queste
+platform-upgrade-choice-refused = queste regole rifiutano la scelta { $number }
+platform-upgrade-other-seats = dovrebbero scegliere altri posti
+platform-upgrade-other-snapshot = l’istantanea non è quella a cui porta il registro
+platform-upgrade-other-result = il risultato sarebbe un altro
+platform-upgrade-sum = { $good } partite su { $all } sono a posto.

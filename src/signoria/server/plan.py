@@ -1,0 +1,14 @@
+"""What a host decides about a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a host decides: where things are kept, how processes talk, how many bots think at once (0: none here)."""
+
+    database: str
+    nats: str = ""
+    thinkers: int = 1

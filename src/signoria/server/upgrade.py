@@ -1,0 +1,88 @@
+"""Whether every stored match survives the rules that are installed now: each is replayed, each gets a verdict."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Final
+
+from signoria.kernel.codec import CannotLoad
+from signoria.kernel.core import BadSetting
+from signoria.kernel.match import CannotUndo, IllegalChoice, Match, load
+from signoria.registry import UnknownGame, game
+from signoria.server.live import pending, replayed, results, take
+from signoria.server.store import ENDED, EXPIRED, WAITING, Store, TableRow
+
+PAGE: Final = 100
+
+GOOD: Final = "good"
+NO_GAME: Final = "no-game"
+NEWER: Final = "newer-rules"
+REFUSED: Final = "choice-refused"
+PENDING: Final = "other-seats"
+SNAPSHOT: Final = "other-snapshot"
+RESULT: Final = "other-result"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one match; number: of the choice that failed, 0 if it is not about one."""
+
+    table: str
+    game: str
+    version: int
+    choices: int
+    what: str
+    number: int = 0
+
+
+async def verdicts(store: Store) -> AsyncIterator[Verdict]:
+    """Every match in the store, one page of tables after the other."""
+    last = ""
+    while page := await store.tables_after(last, PAGE):
+        for row in page:
+            if row.phase not in (WAITING, EXPIRED):
+                what, number = await judge(store, row)
+                yield Verdict(row.id, row.game, row.version, row.head, what, number)
+        last = page[-1].id
+
+
+async def judge(store: Store, row: TableRow) -> tuple[str, int]:
+    """Replay a match and hold it against what was kept of it."""
+    try:
+        if row.version > game(row.game).version:
+            return NEWER, 0
+    except UnknownGame:
+        return NO_GAME, 0
+    choices = await store.choices(row.id)
+    number = 0
+    try:
+        match = replayed(row, [])
+        for choice in choices:
+            number = choice.seq
+            take(match, choice.seq, choice.seat, choice.code, choice.at)
+    except (IllegalChoice, CannotUndo, BadSetting):
+        return REFUSED, number
+    if row.pending and pending(match) != row.pending:
+        return PENDING, 0
+    if not await same_snapshot(store, row, match):
+        return SNAPSHOT, 0
+    kept = (await store.results([row.id])).get(row.id, [])
+    same = row.phase != ENDED or kept == results(row, match)
+    return (GOOD, 0) if same else (RESULT, 0)
+
+
+async def same_snapshot(store: Store, row: TableRow, match: Match) -> bool:
+    """Whether the snapshot and the choices since lead where the replay led; one that other rules wrote is not used."""
+    snapshot = await store.snapshot(row.id)
+    saved = json.loads(snapshot.text)
+    if saved["written"] != match.game.version:
+        return True
+    try:
+        found = load(match.game, saved)
+        for choice in await store.choices(row.id, snapshot.seq):
+            take(found, choice.seq, choice.seat, choice.code, choice.at)
+    except (CannotLoad, IllegalChoice, CannotUndo):
+        return False
+    return found.digest() == match.digest()

@@ -1,0 +1,238 @@
+"""A match at a table in the terminal, line by line, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from signoria import record
+from signoria.bots import Bot, Sight, make_bot
+from signoria.kernel.core import Decision, Event, Game, Option, Seat
+from signoria.kernel.match import CannotUndo, IllegalChoice, Match
+from signoria.record import Seal
+from signoria.terminal.result import score_sheet
+from signoria.terminal.tables import text_table
+from signoria.words import Words
+
+YOU = "you"
+
+
+def seat_names(kept: list[str], words: Words) -> list[str]:
+    """How seats are called: you by your word, bots by theirs, and everybody else by the name they gave."""
+    called = []
+    for name in kept:
+        message = f"platform-{'you' if name == YOU else f'bot-{name}'}"
+        called.append(words.say(message) if words.has(message) else name)
+    twins = [f"{name} {called[: seat + 1].count(name)}" for seat, name in enumerate(called)]
+    return [twin if called.count(name) > 1 else name for twin, name in zip(twins, called, strict=True)]
+
+
+class TextPlay:
+    """A match, who sits at it, and what its people have been told."""
+
+    def __init__(
+        self,
+        match: Match,
+        sealed: Seal,
+        names: list[str],
+        times: list[str],
+        language: str,
+        path: Path,
+        console: Console | None = None,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.match = match
+        self.game: Game[Any] = match.game
+        self.sealed = sealed
+        self.names = names
+        self.times = list(times)
+        self.path = path
+        self.ask = ask
+        self.console = console or Console(highlight=False)
+        called = seat_names(names, Words(language))
+        self.words = {seat: Words(language, seat, called) for seat, name in enumerate(names) if name == YOU}
+        self.platform = Words(language, None, called)
+        self.table = text_table(self.game.key)
+        self.bots: dict[Seat, Bot] = {
+            seat: make_bot(name, self.game.key, f"{sealed.seed}.{seat}")
+            for seat, name in enumerate(names)
+            if name != YOU
+        }
+        dealt = [event for event in match.opening.events if event.secret]  # all else is seen on the table
+        self.untold: dict[Seat, list[Event]] = {seat: list(dealt) for seat in self.words}
+        self.left = False
+
+    # The course of a match
+
+    def run(self) -> None:
+        self.console.print(self.platform.text("platform-play-welcome", title=self.title()), style="bold")
+        proof = self.platform.text("platform-play-commitment", commitment=self.sealed.commitment)
+        self.console.print(
+            self.platform.say("platform-play-open-seed") if self.sealed.open_seed else proof, style="dim"
+        )
+        while self.match.pending and not self.left:
+            decision = self.next_decision()
+            if decision.seat in self.bots:
+                sight = Sight(self.game, self.match.state, decision.seat)
+                self.choose(decision.seat, self.bots[decision.seat].choose(decision, sight).code)
+            else:
+                self.attend(decision)
+        if not self.match.pending:
+            self.finish()
+
+    def next_decision(self) -> Decision:
+        """Bots first, so that people decide with all that may be known."""
+        return next((d for d in self.match.pending if d.seat in self.bots), self.match.pending[0])
+
+    def choose(self, seat: Seat, code: str) -> None:
+        outcome = self.match.choose(seat, code)
+        self.times.append(now())
+        for seat_untold in self.untold.values():
+            seat_untold.extend(outcome.events)
+
+    def attend(self, decision: Decision) -> None:
+        """Somebody at this terminal must choose."""
+        words = self.words[decision.seat]
+        if not self.match.tail or self.match.log[-1][0] != decision.seat:
+            self.show_table(decision.seat)
+        self.tell(decision.seat)
+        self.console.print(f"\n{words.say(f'{self.game.key}-decision-{decision.kind}')}", style="bold")
+        for number, option in enumerate(decision.options, 1):
+            self.console.print(self.option_line(number, option, decision.seat))
+        done = False
+        while not done and not self.left:
+            done = self.command(self.read(words), decision)
+
+    def option_line(self, number: int, option: Option, seat: Seat) -> str:
+        words = self.words[seat]
+        preview = self.match.preview(seat, option.code)
+        foreseen = [self.table.foresee(preview, seat, words)]
+        if preview.reveals:
+            foreseen.append(words.say("platform-play-preview-reveals"))
+        after = "; ".join(part for part in foreseen if part)
+        line = f"{number:3}  {words.put(self.game.describe(self.match.state, seat, option))}"
+        return f"{line}  [dim]{after}[/dim]" if after else line
+
+    def finish(self) -> None:
+        for seat in self.words:
+            self.tell(seat)
+        self.console.print(f"\n{self.platform.say('platform-play-result')}", style="bold")
+        for line in score_sheet(self.game, self.match.state, self.reader()):
+            self.console.print(line)
+        if self.save(self.path):
+            self.console.print(self.platform.text("platform-play-record", path=str(self.path)), soft_wrap=True)
+
+    def reader(self) -> Words:
+        """Who reads the result: the only person at the terminal, or nobody in particular."""
+        return next(iter(self.words.values())) if len(self.words) == 1 else self.platform
+
+    # What people type
+
+    def read(self, words: Words) -> str:
+        try:
+            return self.ask(f"{words.say('platform-play-prompt')} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return "q"
+
+    def command(self, typed: str, decision: Decision) -> bool:
+        """Do what was typed; True if the question is answered or must be put anew."""
+        words = self.words[decision.seat]
+        verb, _, rest = typed.partition(" ")
+        if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
+            self.choose(decision.seat, decision.options[int(typed) - 1].code)
+            return True
+        match verb:
+            case "u":
+                return self.undo(decision.seat)
+            case "why":
+                self.console.print(self.why(rest, decision))
+            case "?":
+                self.console.print(self.explain(rest, words))
+            case "t":
+                self.show_table(decision.seat)
+            case "s":
+                self.say_saved(Path(rest) if rest else self.path, words)
+            case "q":
+                self.say_saved(self.path, words)
+                self.left = True
+            case _:
+                self.console.print(words.text("platform-play-not-understood", text=typed))
+        return False
+
+    def undo(self, seat: Seat) -> bool:
+        words = self.words[seat]
+        try:
+            self.match.undo(seat)
+        except CannotUndo as refused:
+            self.console.print(words.say(f"platform-undo-{refused.barrier}"))
+            return False
+        self.times.append(now())
+        self.untold[seat].clear()
+        self.console.print(words.say("platform-play-undone"))
+        return True
+
+    def why(self, asked: str, decision: Decision) -> str:
+        words = self.words[decision.seat]
+        codes = [option.code for option in decision.options]
+        if asked.isdecimal() and 1 <= int(asked) <= len(codes):
+            asked = codes[int(asked) - 1]
+        try:
+            rule = self.match.why_not(decision.seat, asked)
+        except IllegalChoice:
+            return words.text("platform-play-no-such-option", text=asked, example=", ".join(codes[:3]))
+        if not rule:
+            return words.text("platform-play-offered", n=codes.index(asked) + 1)
+        return f"{words.rule(self.game.key, rule)} ({rule})"
+
+    def explain(self, topic: str, words: Words) -> str:
+        """What a word means; without one, the commands and which words there are."""
+        topics = words.topics(self.game.key)
+        known = ", ".join(topics)
+        if topic.lower() in topics:
+            return words.say(topics[topic.lower()])
+        if topic:
+            return words.text("platform-play-no-help", text=topic, words=known)
+        return f"{words.say('platform-play-commands')}\n{words.text('platform-play-explained', words=known)}"
+
+    # What people are shown
+
+    def title(self) -> str:
+        return self.platform.say(f"{self.game.key}-title")
+
+    def show_table(self, seat: Seat) -> None:
+        self.console.rule()
+        for part in self.table.draw(self.match.view(seat), seat, self.words[seat]):
+            self.console.print(part)
+            self.console.print()
+
+    def tell(self, seat: Seat) -> None:
+        """What has happened since this seat was last told."""
+        untold = self.untold[seat]
+        if untold:
+            self.console.print(self.words[seat].say("platform-play-happened"), style="bold")
+            for event in untold:
+                self.console.print(f"  {self.words[seat].put(self.game.tell(event.seen_by(seat)))}")
+            untold.clear()
+
+    # Keeping
+
+    def say_saved(self, path: Path, words: Words) -> None:
+        if self.save(path):
+            self.console.print(words.text("platform-play-saved", path=str(path)), soft_wrap=True)
+
+    def save(self, path: Path) -> bool:
+        try:
+            path.write_text(record.write(self.match, self.sealed, self.names, self.times), encoding="ascii")
+        except OSError as fault:
+            why = fault.strerror or str(fault)
+            self.console.print(self.platform.text("platform-play-cannot-save", path=str(path), why=why))
+            return False
+        return True
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

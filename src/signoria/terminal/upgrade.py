@@ -1,0 +1,40 @@
+"""signoria upgrade-check: whether every stored match survives this version, before it serves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Annotated
+
+import typer
+
+from signoria.terminal.arguments import Language
+from signoria.terminal.serve import Database, default_database
+from signoria.words import Words
+
+
+def upgrade_check(
+    database: Database = "",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print only what is not good, and the sum.")] = False,
+    language: Language = "en",
+) -> None:
+    """Replay every stored match with the rules installed here; a verdict each."""
+    found = asyncio.run(check(database or default_database(), quiet, Words(language)))
+    if set(found) - {"good"}:
+        raise typer.Exit(1)
+
+
+async def check(database: str, quiet: bool, words: Words) -> Counter[str]:
+    from signoria.server.store import Store  # noqa: PLC0415 - other commands need not wait for it
+    from signoria.server.upgrade import GOOD, verdicts  # noqa: PLC0415
+
+    store = await Store.open(database)
+    found: Counter[str] = Counter()
+    async for verdict in verdicts(store):
+        found[verdict.what] += 1
+        if not quiet or verdict.what != GOOD:
+            said = words.text(f"platform-upgrade-{verdict.what}", number=verdict.number)
+            typer.echo(f"{verdict.table}  {verdict.game} {verdict.version}  {verdict.choices:5}  {said}")
+    await store.close()
+    typer.echo(words.text("platform-upgrade-sum", good=found[GOOD], all=found.total()))
+    return found
