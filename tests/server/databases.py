@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,11 +24,17 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder / name}.db"
         return
-    asyncio.run(_administer(f"CREATE DATABASE {name}"))
+    administer(f"CREATE DATABASE {name}")
     try:
         yield f"{POSTGRESQL}/{name}"
     finally:
-        asyncio.run(_administer(f"DROP DATABASE {name} WITH (FORCE)"))
+        administer(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def administer(statement: str) -> None:
+    """In a thread of its own, because a test may already run inside an event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(_administer(statement))).result()
 
 
 async def _administer(statement: str) -> None:

@@ -1,0 +1,209 @@
+### The pages around the table, in English.
+
+pages-name-of-house = Signoria
+pages-tab = { $title } – Signoria
+pages-skip = To the content
+pages-close = Close
+pages-copy = Copy
+pages-copied = Copied
+pages-share = Share
+pages-to-front = To the front page
+pages-lost = This page could not be loaded. Perhaps a new version has come in the meantime.
+pages-reload = Reload
+pages-fault = Something went wrong here. Reload the page; if it stays, tell us what you did.
+
+## Header and footer
+
+pages-name = Your name
+pages-name-change = Change your name
+pages-name-save = Save the name
+pages-preferences = Language and light
+pages-language = Language
+pages-language-en = English
+pages-language-it = Italiano
+pages-theme = Light
+pages-theme-system = As your system has it
+pages-theme-light = By daylight
+pages-theme-dark = By candlelight
+pages-help = Help
+pages-credits = Credits
+pages-privacy = Privacy
+pages-unsafe = The line to this server is not encrypted: others in your network could read along and play in your name.
+pages-footer = An unofficial fan implementation. The games’ names belong to their owners.
+pages-footer-links = Small print
+
+## Front page
+
+pages-front-title = Renaissance games, played together
+pages-front-what = Signoria is a free, open table for board games of the Italian Renaissance: play against bots at once, or send your friends a link.
+pages-front-game = Which game?
+pages-play-now = Play now
+pages-play-now-how = Against a bot, at once, without an account.
+pages-invite = Invite friends
+pages-invite-how = A table of your own and a link to it.
+pages-my-tables = My tables
+pages-my-tables-none = Nothing yet. Your tables will be listed here, those that wait for you first.
+pages-watch = Tables to watch
+pages-watch-none = Nobody plays in public right now.
+pages-games = The games
+pages-games-help = How to play here, and what everything means
+pages-players = { $fewest ->
+    [1] Solo or up to { $most } players
+   *[other] { $fewest } to { $most } players
+}
+pages-table-your-turn = Your turn
+pages-table-turn = { $who ->
+    [you] Your turn
+   *[other] { $name } is choosing
+}
+pages-table-turns = { $names } are choosing
+pages-table-open = { $n ->
+    [0] Everybody is here: ready to start
+    [one] One seat is open
+   *[other] { $n } seats are open
+}
+pages-table-ended = The match is over
+pages-table-abandoned = The match was abandoned
+pages-table-expired = Nobody came, and the table was cleared
+pages-laying = The table is being laid…
+pages-no-such-game = No game called “{ $game }” is played here.
+pages-not-found = There is nothing here
+pages-not-found-why = The address may be mistyped, or the table may have been cleared.
+
+## New table
+
+pages-new = A new table
+pages-new-how = Create it as it is, or settle the details first. Then you get a link for your friends.
+pages-new-create = Create the table
+pages-new-game = Game
+pages-new-seats = Seats
+pages-new-seats-many = How many play?
+pages-new-me = Me
+pages-new-open = Open for a friend
+pages-new-bot = Bot: { $bot }
+pages-new-table = The table
+pages-new-clock = Time for a decision
+pages-clock-none = No clock
+pages-clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+pages-clock-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+pages-new-seen = Who can find it?
+pages-new-private = Only who has the link
+pages-new-listed = Listed on the front page
+pages-new-more = More
+pages-new-seed = Open seed
+pages-new-seed-how = Leave it empty for sealed draws. With a seed, the same words give the same draws every time, and whoever knows them can foresee everything: good for practice, not for a match.
+
+## Waiting room
+
+pages-room = Waiting room
+pages-room-tab = { $title }: waiting room
+pages-room-open = open
+pages-room-you = you
+pages-room-bot = bot
+pages-room-called = You will be called
+pages-room-sit = Sit here
+pages-room-leave = Leave
+pages-room-let-go = Clear the table
+pages-room-a-bot = Put a bot here…
+pages-room-put-bot = Put a bot on { $name }
+pages-room-clear = Clear
+pages-room-kick = Send away
+pages-room-clear-whom = Clear the seat of { $name }
+pages-room-start = Start the match
+pages-room-start-how = All seats are taken: the first draws are made when you start.
+pages-room-not-full = { $n ->
+    [one] One seat is still open: wait for a friend, or put a bot there.
+   *[other] { $n } seats are still open: wait for friends, or put bots there.
+}
+pages-room-waiting = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+pages-room-host = Everybody is here. The host starts the match.
+pages-room-invite = Invite
+pages-room-invite-how = Whoever opens this link can take an open seat, or watch.
+pages-room-link = Link to this table
+pages-room-share = { $title } on Signoria
+pages-room-settled = What is settled
+pages-room-draws = The draws
+pages-room-commitment = The secret behind all draws is already sealed. This is its seal:
+pages-room-open-seed = This table plays with an open seed: whoever knows it can foresee every draw. The seed is:
+pages-room-proves = What does this prove?
+pages-room-proves-how = The server has chosen a secret number and shows you its fingerprint. Then everybody who sits down adds random digits of their own, after they could see it. All draws follow from the two together, so nobody can steer them, the server included. When the match is over the secret is opened, and your browser can check it against this seal and every single draw against it.
+
+## Help
+
+pages-help-first = Everything you can do stands in the bar at the bottom of the table, in words. What can be chosen now glows; nothing else reacts. You cannot do anything that is against the rules, so try things: nothing is final before your turn ends.
+pages-help-decide-title = Making a decision
+pages-help-decide = Choose in the bar, on the table, or with the keyboard: all three offer the same. When there are many options they come in groups; each click narrows them, and the crumbs on the left lead back. On a touch screen the first tap shows what would happen, the second one takes it.
+pages-help-preview-title = Seeing before you choose
+pages-help-preview = Point at an option, or move to it with the keyboard: what you would pay and gain is shown at once, in the bar and at the places that change. The numbers come from the rules themselves. If something hidden would come up, it says so.
+pages-help-undo-title = Taking back
+pages-help-undo = Take back your choices one by one until the end of your turn. Only what has been drawn or revealed stays as it is; the button tells you why.
+pages-help-why-title = Why not?
+pages-help-why = If something you would like to do is not offered, press “Why not?”. It lists everything that is refused right now, each with the sentence of the rule and its number.
+pages-help-log-title = What happened
+pages-help-log = The chronicle tells the match in sentences. Click a line to see the table as it stood then; the address in your browser is a link to that moment. Nothing is lost by looking back: one button leads to the present again.
+pages-help-post-title = One evening or many weeks
+pages-help-post = A table stays where it is. Close the page and come back whenever you like: the front page shows first where it is your turn. With a clock, who lets it run out is played for; without one, nobody hurries.
+pages-help-keys-title = Keys
+pages-help-keys-off = Single keys can be switched off in the menu of the table; Tab, Enter and Esc always work.
+pages-help-past-title = Looking at the past
+pages-cap-left = left arrow
+pages-cap-right = right arrow
+pages-cap-up = up arrow
+pages-cap-down = down arrow
+pages-cap-enter = Enter
+pages-cap-esc = Esc
+pages-cap-shift = Shift
+pages-cap-home = Home
+pages-cap-end = End
+pages-cap-space = Space
+pages-key-take = take the option with this number
+pages-key-move = move between the options
+pages-key-enter = take the option you are on
+pages-key-back = one step back
+pages-key-undo = take back one choice
+pages-key-undo-turn = take back the whole turn
+pages-key-end = end the turn
+pages-key-why = why is something not offered?
+pages-key-explain = explain what you are on
+pages-key-log = go to the chronicle
+pages-key-step = one choice back or forward
+pages-key-ends = the beginning, the end
+pages-key-play = play and pause
+pages-help-fair-title = Why the shuffles are fair
+pages-help-sealed = Before anybody sits down, the server chooses a secret and shows its fingerprint, the commitment. From then on it cannot change the secret without everybody noticing.
+pages-help-entropy = Whoever takes a seat adds sixteen random bytes made in their own browser. Every draw of the match follows from the secret and all these bytes together. Nobody could know them all in time, so nobody can choose what comes up.
+pages-help-check = When the match is over the secret is opened. “Check the shuffles” recalculates every draw in your browser, and the record of the match can be kept and checked by any program that can do SHA-256.
+
+## Credits
+
+pages-credits-disclaimer = Signoria is an unofficial fan implementation, made by players for players. It is not affiliated with, endorsed by or sponsored by the authors, illustrators or publishers of the games. The names of the games and all trademarks belong to their owners.
+pages-credits-own = No art, logo, layout or sentence of any publisher is part of it. Rules are told in our own words, and everything you see is drawn from plain facts. If you like a game here, buy it: it is better with wood and friends.
+pages-credits-fonts = Type
+pages-credits-icons = Icons
+pages-credits-icons-note = Recoloured and partly cropped; all other drawings are our own.
+pages-credits-libraries = Built with
+pages-credits-contributors = many contributors
+pages-credits-licence = Signoria’s own code and texts are free software under the MIT licence.
+
+## Privacy
+
+pages-privacy-first = You need no account to play here, and nothing about you is asked but a name to call you by; any name will do.
+pages-privacy-kept-title = What the server keeps
+pages-privacy-kept = Your name, the fingerprint of a token by which it knows you again, the tables you sat at and every choice made there, with its time. A finished match is kept as a record, so that it can be looked at again and checked.
+pages-privacy-cookie-title = One cookie
+pages-privacy-cookie = It holds that token and nothing else. It is set when you first sit down or create a table, cannot be read by scripts, and is sent only to this server. Delete it, and you are a stranger again.
+pages-privacy-browser-title = What your browser keeps
+pages-privacy-browser = Your language, the light, your name, whether you want single keys, and the commitments of your tables, so that it can check them later. None of this is sent anywhere.
+pages-privacy-others-title = Nobody else
+pages-privacy-others = This page asks no other server for anything: fonts, icons and scripts come from here. There are no advertisements, no counters, nobody is told that you were here.
+pages-privacy-public-title = What others see
+pages-privacy-public = Whoever has the link to a table can watch it: your name, what is open on the table and the chronicle, never what is yours to hide. A listed table can be found by everybody on the front page.

@@ -1,0 +1,163 @@
+### What the table in the browser says around any game, in English.
+
+table-guest = Guest
+table-bot = bot
+table-seats = Seats
+table-facts = At the table
+table-side = Other players and the chronicle
+table-panes = Parts of the table
+table-pane-board = Board
+table-pane-mine = Mine
+table-pane-others = Others
+table-pane-log = Log
+table-skip-decision = Skip to the decision
+table-skip-log = Skip to the log
+table-tab = { $title } – Signoria
+table-tab-turn = ● Your turn – { $title }
+table-phase-ended = The match is over.
+table-phase-abandoned = The match was abandoned.
+table-phase-expired = This table was never started and is gone.
+table-watching = You are watching
+table-your-turn = Your turn
+table-chooses = chooses
+table-conceded = conceded
+table-points = { $n ->
+    [one] point
+   *[other] points
+}
+table-yes = yes
+table-empty = empty
+table-nothing = nothing
+table-choose-here = choose here
+
+## The decision bar
+
+table-waiting = { $n ->
+    [one] { $who } is choosing.
+   *[other] { $who } are choosing.
+}
+table-moment = One moment …
+table-all = all { $n }
+table-take = Take
+table-step-back = step back
+table-why-not = Why not?
+table-undo = Take back
+table-undo-hint = Take back the last choice (U); with Shift the whole turn
+table-undo-turn = Take back the whole turn
+table-undo-nothing = There is nothing that can be taken back.
+table-end-turn = End turn
+table-end-not-yet = The turn cannot be ended yet.
+table-sending = sending …
+table-alone = The only way: { $option }
+table-reconnecting = The line is cut. Reconnecting; nothing is lost.
+table-reconnecting-short = reconnecting …
+table-clock = { $minutes }:{ $seconds } left
+table-clock-hours = { $n } hours left
+table-clock-days = { $n } days left
+table-outdated = A new version is here: reload to continue.
+table-reload = Reload
+
+## What an option would change
+
+table-changes = changes
+table-change-of = { $thing } ({ $where })
+table-change-new = new: { $thing } ({ $where })
+table-change-gone = gone: { $thing } ({ $where })
+table-change-whose = { $name }: { $what }
+
+## Why not?
+
+table-why-title = Why not?
+table-why-asking = Asking …
+table-why-nothing = Nothing else is on the table now.
+
+## Log and past
+
+table-log = Chronicle
+table-log-choice = choice { $n }
+table-past = Looking at the past
+table-past-first = To the beginning
+table-past-back = One choice back
+table-past-next = One choice on
+table-past-play = Play
+table-past-pause = Pause
+table-past-moment = Moment
+table-past-count = { $n } / { $all }
+table-past-now = Back to now
+table-past-asked = You are asked
+table-copy-link = Copy link
+table-copied = Copied
+
+## Menu
+
+table-menu = Menu
+table-menu-help = Help
+table-menu-front = To the front page
+table-menu-language = Language
+table-menu-light = Light
+table-menu-light-system = as the system
+table-menu-light-light = daylight
+table-menu-light-dark = by candlelight
+table-menu-keys = Single keys choose
+table-menu-keys-about = 1 to 9 take an option, Esc steps back, U takes back, Shift+U the whole turn, E ends the turn, W asks why not, L goes to the log, ? explains. In the past: arrows, Home, End, space.
+table-menu-abandon = Abandon the match
+table-menu-stay = Play on after all
+table-menu-votes = { $n } of { $all } want to abandon the match
+table-menu-concede = Concede
+table-menu-concede-sure = Yes, I concede
+table-menu-concede-no = No, play on
+
+## Result
+
+table-result-rank = Rank
+table-result-abandoned = The match was abandoned
+table-result-again = Play again with the same people
+table-result-join = Join the rematch
+table-result-watch = Watch the rematch
+table-result-replay = Replay
+table-result-share = Share
+table-result-record = Download the record
+table-result-show = Show the result
+table-result-table = Show the table
+
+## Checking the shuffles
+
+table-check = Check the shuffles
+table-check-about = Before the first draw the server committed itself to a secret, and every seat added chance of its own. Now the secret is open, and your browser can work out every draw again.
+table-check-failed = The record could not be loaded or read. Try again in a moment.
+table-check-right = All is right: every draw is the one that was sealed before the match.
+table-check-not-right = Something is not right with this record.
+table-check-chain = The record is whole: each line follows from the one before.
+table-check-broken = The record was changed: line { $line } does not follow from the one before.
+table-check-committed = The secret is the one that was committed to.
+table-check-not-committed = The secret is not the one that was committed to.
+table-check-open = The seed was open from the start: whoever knows it could foresee every draw.
+table-check-draws = { $n ->
+    [one] 1 draw worked out again.
+   *[other] { $n } draws worked out again, each is right.
+}
+table-check-wrong-draws = { $n ->
+    [one] 1 draw is not what the seed gives.
+   *[other] { $n } draws are not what the seed gives.
+}
+table-check-seen = The commitment is the one this browser saw at the table.
+table-check-not-seen = The commitment is not the one this browser saw at the table.
+table-check-commitment = Commitment
+table-check-secret = Secret
+table-check-entropy = added by { $name }
+table-check-seed = Seed
+table-check-draws-title = The draws
+table-check-counter = No.
+table-check-label = Drawn for
+table-check-hash = Hash
+table-check-index = Place
+table-check-size = Of
+table-check-item = Item
+table-check-verdict = Right?
+table-check-yes = right
+table-check-no = wrong
+
+## What went wrong on the way
+
+table-problem-line = The server cannot be reached. Check the line and try again.
+table-problem-server = The server answered in a way we did not expect ({ $status }). Try again in a moment.

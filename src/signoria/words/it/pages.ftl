@@ -1,0 +1,209 @@
+### Le pagine attorno al tavolo, in italiano.
+
+pages-name-of-house = Signoria
+pages-tab = { $title } – Signoria
+pages-skip = Vai al contenuto
+pages-close = Chiudi
+pages-copy = Copia
+pages-copied = Copiato
+pages-share = Condividi
+pages-to-front = Alla pagina iniziale
+pages-lost = Non è stato possibile caricare questa pagina. Forse nel frattempo è arrivata una nuova versione.
+pages-reload = Ricarica
+pages-fault = Qui qualcosa è andato storto. Ricarica la pagina; se non passa, raccontaci che cosa hai fatto.
+
+## Header and footer
+
+pages-name = Il tuo nome
+pages-name-change = Cambia il tuo nome
+pages-name-save = Salva il nome
+pages-preferences = Lingua e luce
+pages-language = Lingua
+pages-language-en = English
+pages-language-it = Italiano
+pages-theme = Luce
+pages-theme-system = Come il tuo sistema
+pages-theme-light = Alla luce del giorno
+pages-theme-dark = A lume di candela
+pages-help = Aiuto
+pages-credits = Ringraziamenti
+pages-privacy = Riservatezza
+pages-unsafe = Il collegamento con questo server non è cifrato: altri nella tua rete potrebbero leggere e giocare a tuo nome.
+pages-footer = Realizzazione amatoriale e non ufficiale. I nomi dei giochi appartengono ai loro proprietari.
+pages-footer-links = Informazioni
+
+## Front page
+
+pages-front-title = Giochi del Rinascimento, giocati insieme
+pages-front-what = Signoria è un tavolo libero e aperto per giochi ambientati nel Rinascimento italiano: gioca subito contro i bot, o manda un link agli amici.
+pages-front-game = Quale gioco?
+pages-play-now = Gioca subito
+pages-play-now-how = Contro un bot, all’istante, senza registrarti.
+pages-invite = Invita amici
+pages-invite-how = Un tavolo tutto tuo e il suo link.
+pages-my-tables = I miei tavoli
+pages-my-tables-none = Ancora niente. Qui troverai i tuoi tavoli, per primi quelli che ti aspettano.
+pages-watch = Tavoli da guardare
+pages-watch-none = In questo momento nessuno gioca in pubblico.
+pages-games = I giochi
+pages-games-help = Come si gioca qui, e che cosa significa ogni cosa
+pages-players = { $fewest ->
+    [1] In solitario o fino a { $most } giocatori
+   *[other] Da { $fewest } a { $most } giocatori
+}
+pages-table-your-turn = Tocca a te
+pages-table-turn = { $who ->
+    [you] Tocca a te
+   *[other] { $name } sta scegliendo
+}
+pages-table-turns = { $names } stanno scegliendo
+pages-table-open = { $n ->
+    [0] Ci sono tutti: si può cominciare
+    [one] Un posto è libero
+   *[other] { $n } posti sono liberi
+}
+pages-table-ended = La partita è finita
+pages-table-abandoned = La partita è stata abbandonata
+pages-table-expired = Non è venuto nessuno e il tavolo è stato tolto
+pages-laying = Si apparecchia il tavolo…
+pages-no-such-game = Qui non si gioca a nessun gioco chiamato “{ $game }”.
+pages-not-found = Qui non c’è niente
+pages-not-found-why = Forse l’indirizzo è scritto male, o il tavolo è stato tolto.
+
+## New table
+
+pages-new = Un nuovo tavolo
+pages-new-how = Crealo così com’è, o stabilisci prima i dettagli. Poi avrai un link per gli amici.
+pages-new-create = Crea il tavolo
+pages-new-game = Gioco
+pages-new-seats = Posti
+pages-new-seats-many = In quanti si gioca?
+pages-new-me = Io
+pages-new-open = Libero per un amico
+pages-new-bot = Bot: { $bot }
+pages-new-table = Il tavolo
+pages-new-clock = Tempo per una decisione
+pages-clock-none = Senza orologio
+pages-clock-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minuti
+}
+pages-clock-days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+}
+pages-new-seen = Chi può trovarlo?
+pages-new-private = Solo chi ha il link
+pages-new-listed = In elenco nella pagina iniziale
+pages-new-more = Altro
+pages-new-seed = Seme aperto
+pages-new-seed-how = Lascialo vuoto per estrazioni sigillate. Con un seme, le stesse parole danno ogni volta le stesse estrazioni, e chi lo conosce può prevedere tutto: va bene per esercitarsi, non per una partita.
+
+## Waiting room
+
+pages-room = Sala d’attesa
+pages-room-tab = { $title }: sala d’attesa
+pages-room-open = libero
+pages-room-you = tu
+pages-room-bot = bot
+pages-room-called = Ti chiamerai
+pages-room-sit = Siediti qui
+pages-room-leave = Alzati
+pages-room-let-go = Togli il tavolo
+pages-room-a-bot = Metti qui un bot…
+pages-room-put-bot = Metti un bot su { $name }
+pages-room-clear = Libera
+pages-room-kick = Allontana
+pages-room-clear-whom = Libera il posto di { $name }
+pages-room-start = Inizia la partita
+pages-room-start-how = Tutti i posti sono occupati: le prime estrazioni si fanno quando cominci.
+pages-room-not-full = { $n ->
+    [one] Un posto è ancora libero: aspetta un amico, o mettici un bot.
+   *[other] { $n } posti sono ancora liberi: aspetta gli amici, o mettici dei bot.
+}
+pages-room-waiting = { $n ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $n } giocatori
+}
+pages-room-host = Ci sono tutti. Chi ospita dà inizio alla partita.
+pages-room-invite = Invita
+pages-room-invite-how = Chi apre questo link può prendere un posto libero, o guardare.
+pages-room-link = Link a questo tavolo
+pages-room-share = { $title } su Signoria
+pages-room-settled = Ciò che è stabilito
+pages-room-draws = Le estrazioni
+pages-room-commitment = Il segreto da cui vengono tutte le estrazioni è già sigillato. Questo è il sigillo:
+pages-room-open-seed = Questo tavolo gioca con un seme aperto: chi lo conosce può prevedere ogni estrazione. Il seme è:
+pages-room-proves = Che cosa dimostra?
+pages-room-proves-how = Il server ha scelto un numero segreto e te ne mostra l’impronta. Poi chiunque si siede aggiunge cifre casuali proprie, dopo averla potuta vedere. Tutte le estrazioni derivano dalle due cose insieme, e nessuno può guidarle, nemmeno il server. A partita finita il segreto viene aperto, e il tuo browser può confrontarlo con questo sigillo e verificare ogni singola estrazione.
+
+## Help
+
+pages-help-first = Tutto ciò che puoi fare sta scritto a parole nella barra in fondo al tavolo. Ciò che ora si può scegliere è illuminato; il resto non reagisce. Non puoi fare nulla contro le regole, quindi prova pure: niente è definitivo prima della fine del tuo turno.
+pages-help-decide-title = Prendere una decisione
+pages-help-decide = Scegli nella barra, sul tavolo o con la tastiera: tutti e tre offrono le stesse cose. Quando le opzioni sono molte stanno in gruppi; ogni clic le restringe, e le briciole a sinistra riportano indietro. Su uno schermo tattile il primo tocco mostra che cosa succederebbe, il secondo lo fa.
+pages-help-preview-title = Vedere prima di scegliere
+pages-help-preview = Punta un’opzione, o raggiungila con la tastiera: ciò che pagheresti e otterresti appare subito, nella barra e nei luoghi che cambiano. I numeri vengono dalle regole stesse. Se venisse alla luce qualcosa di nascosto, è detto.
+pages-help-undo-title = Tornare indietro
+pages-help-undo = Puoi ritirare le tue scelte una a una fino alla fine del turno. Resta solo ciò che è stato estratto o rivelato; il pulsante dice perché.
+pages-help-why-title = Perché no?
+pages-help-why = Se qualcosa che vorresti fare non è offerto, premi “Perché no?”. Elenca tutto ciò che ora è rifiutato, ciascuna cosa con la frase della regola e il suo numero.
+pages-help-log-title = Che cosa è successo
+pages-help-log = La cronaca racconta la partita in frasi. Fai clic su una riga per vedere il tavolo com’era allora; l’indirizzo nel browser è un link a quel momento. Guardare indietro non costa nulla: un pulsante riporta al presente.
+pages-help-post-title = Una sera o molte settimane
+pages-help-post = Un tavolo resta dov’è. Chiudi la pagina e torna quando vuoi: la pagina iniziale mostra per prima cosa dove tocca a te. Con l’orologio, per chi lo lascia scadere si gioca d’ufficio; senza, nessuno ha fretta.
+pages-help-keys-title = Tasti
+pages-help-keys-off = I tasti singoli si possono disattivare nel menu del tavolo; Tab, Invio ed Esc funzionano sempre.
+pages-help-past-title = Guardando il passato
+pages-cap-left = freccia sinistra
+pages-cap-right = freccia destra
+pages-cap-up = freccia su
+pages-cap-down = freccia giù
+pages-cap-enter = Invio
+pages-cap-esc = Esc
+pages-cap-shift = Maiusc
+pages-cap-home = Inizio
+pages-cap-end = Fine
+pages-cap-space = Spazio
+pages-key-take = prendi l’opzione con questo numero
+pages-key-move = spostati tra le opzioni
+pages-key-enter = prendi l’opzione su cui sei
+pages-key-back = un passo indietro
+pages-key-undo = ritira una scelta
+pages-key-undo-turn = ritira l’intero turno
+pages-key-end = termina il turno
+pages-key-why = perché qualcosa non è offerto?
+pages-key-explain = spiega ciò su cui sei
+pages-key-log = vai alla cronaca
+pages-key-step = una scelta indietro o avanti
+pages-key-ends = l’inizio, la fine
+pages-key-play = riproduci e ferma
+pages-help-fair-title = Perché i mescolamenti sono equi
+pages-help-sealed = Prima che qualcuno si sieda, il server sceglie un segreto e ne mostra l’impronta, l’impegno. Da quel momento non può più cambiarlo senza che tutti se ne accorgano.
+pages-help-entropy = Chi prende posto aggiunge sedici byte casuali creati nel proprio browser. Ogni estrazione della partita deriva dal segreto e da tutti questi byte insieme. Nessuno può conoscerli tutti in tempo, e quindi nessuno può scegliere che cosa esce.
+pages-help-check = A partita finita il segreto viene aperto. “Verifica i mescolamenti” ricalcola ogni estrazione nel tuo browser, e il verbale della partita si può conservare e far verificare da qualunque programma che sappia fare SHA-256.
+
+## Credits
+
+pages-credits-disclaimer = Signoria è una realizzazione amatoriale e non ufficiale, fatta da giocatori per giocatori. Non è affiliata, approvata o sostenuta dagli autori, illustratori o editori dei giochi. I nomi dei giochi e tutti i marchi appartengono ai loro proprietari.
+pages-credits-own = Non contiene immagini, loghi, impaginazioni o frasi di alcun editore. Le regole sono raccontate con parole nostre, e tutto ciò che vedi è disegnato a partire da semplici fatti. Se un gioco ti piace, compralo: con il legno e gli amici è più bello.
+pages-credits-fonts = Caratteri
+pages-credits-icons = Icone
+pages-credits-icons-note = Ricolorate e in parte ritagliate; tutti gli altri disegni sono nostri.
+pages-credits-libraries = Costruito con
+pages-credits-contributors = molte persone
+pages-credits-licence = Il codice e i testi di Signoria sono software libero con licenza MIT.
+
+## Privacy
+
+pages-privacy-first = Per giocare qui non serve registrarsi, e di te si chiede soltanto un nome con cui chiamarti; va bene qualunque nome.
+pages-privacy-kept-title = Che cosa conserva il server
+pages-privacy-kept = Il tuo nome, l’impronta di un gettone con cui ti riconosce, i tavoli a cui ti sei seduto e ogni scelta fatta lì, con la sua ora. Una partita finita è conservata come verbale, perché la si possa rivedere e verificare.
+pages-privacy-cookie-title = Un solo cookie
+pages-privacy-cookie = Contiene quel gettone e nient’altro. Viene creato quando ti siedi o crei un tavolo per la prima volta, non è leggibile dagli script ed è inviato solo a questo server. Cancellalo, e sei di nuovo uno sconosciuto.
+pages-privacy-browser-title = Che cosa conserva il tuo browser
+pages-privacy-browser = La lingua, la luce, il nome, se vuoi i tasti singoli, e gli impegni dei tuoi tavoli, per poterli verificare più tardi. Niente di tutto questo viene inviato altrove.
+pages-privacy-others-title = Nessun altro
+pages-privacy-others = Questa pagina non chiede nulla ad altri server: caratteri, icone e script vengono da qui. Non c’è pubblicità, non ci sono contatori, a nessuno si dice che sei stato qui.
+pages-privacy-public-title = Che cosa vedono gli altri
+pages-privacy-public = Chi ha il link di un tavolo può guardarlo: il tuo nome, ciò che è scoperto sul tavolo e la cronaca, mai ciò che spetta a te nascondere. Un tavolo in elenco può essere trovato da tutti nella pagina iniziale.

@@ -1,0 +1,163 @@
+### Quello che il tavolo nel browser dice intorno a ogni gioco, in italiano.
+
+table-guest = Ospite
+table-bot = bot
+table-seats = Posti
+table-facts = Al tavolo
+table-side = Altri giocatori e cronaca
+table-panes = Parti del tavolo
+table-pane-board = Tavolo
+table-pane-mine = Mio
+table-pane-others = Altri
+table-pane-log = Cronaca
+table-skip-decision = Vai alla decisione
+table-skip-log = Vai alla cronaca
+table-tab = { $title } – Signoria
+table-tab-turn = ● Tocca a te – { $title }
+table-phase-ended = La partita è finita.
+table-phase-abandoned = La partita è stata abbandonata.
+table-phase-expired = A questo tavolo non si è mai cominciato: non c’è più.
+table-watching = Stai guardando
+table-your-turn = Tocca a te
+table-chooses = sceglie
+table-conceded = si è arreso
+table-points = { $n ->
+    [one] punto
+   *[other] punti
+}
+table-yes = sì
+table-empty = vuoto
+table-nothing = niente
+table-choose-here = scegli qui
+
+## La barra della decisione
+
+table-waiting = { $n ->
+    [one] { $who } sta scegliendo.
+   *[other] { $who } stanno scegliendo.
+}
+table-moment = Un momento …
+table-all = tutte ({ $n })
+table-take = Scegli
+table-step-back = torna indietro
+table-why-not = Perché no?
+table-undo = Annulla
+table-undo-hint = Annulla l’ultima scelta (U); con Maiusc tutto il turno
+table-undo-turn = Annulla tutto il turno
+table-undo-nothing = Non c’è niente che si possa annullare.
+table-end-turn = Fine turno
+table-end-not-yet = Il turno non può ancora finire.
+table-sending = invio …
+table-alone = Unica possibilità: { $option }
+table-reconnecting = La linea è caduta. Nuovo tentativo in corso; non va perso niente.
+table-reconnecting-short = riconnessione …
+table-clock = ancora { $minutes }:{ $seconds }
+table-clock-hours = ancora { $n } ore
+table-clock-days = ancora { $n } giorni
+table-outdated = C’è una nuova versione: ricarica la pagina per continuare.
+table-reload = Ricarica
+
+## Cosa cambierebbe un’opzione
+
+table-changes = cambia
+table-change-of = { $thing } ({ $where })
+table-change-new = arriva: { $thing } ({ $where })
+table-change-gone = va via: { $thing } ({ $where })
+table-change-whose = { $name }: { $what }
+
+## Perché no?
+
+table-why-title = Perché no?
+table-why-asking = Un momento …
+table-why-nothing = Adesso non c’è altro da fare.
+
+## Cronaca e passato
+
+table-log = Cronaca
+table-log-choice = scelta { $n }
+table-past = Sguardo al passato
+table-past-first = All’inizio
+table-past-back = Una scelta indietro
+table-past-next = Una scelta avanti
+table-past-play = Riproduci
+table-past-pause = Pausa
+table-past-moment = Momento
+table-past-count = { $n } / { $all }
+table-past-now = Torna al presente
+table-past-asked = Tocca a te
+table-copy-link = Copia il link
+table-copied = Copiato
+
+## Menu
+
+table-menu = Menu
+table-menu-help = Aiuto
+table-menu-front = Alla prima pagina
+table-menu-language = Lingua
+table-menu-light = Luce
+table-menu-light-system = come il sistema
+table-menu-light-light = luce del giorno
+table-menu-light-dark = a lume di candela
+table-menu-keys = Scegliere con singoli tasti
+table-menu-keys-about = Da 1 a 9 scegli un’opzione, Esc torna indietro, U annulla, Maiusc+U annulla tutto il turno, E finisce il turno, W chiede perché no, L va alla cronaca, ? spiega. Nel passato: frecce, Inizio, Fine, spazio.
+table-menu-abandon = Abbandonare la partita
+table-menu-stay = Continuare a giocare
+table-menu-votes = Vogliono abbandonare la partita: { $n } su { $all }
+table-menu-concede = Arrendersi
+table-menu-concede-sure = Sì, mi arrendo
+table-menu-concede-no = No, si continua
+
+## Risultato
+
+table-result-rank = Posto
+table-result-abandoned = La partita è stata abbandonata
+table-result-again = Ancora una partita con le stesse persone
+table-result-join = Vai alla rivincita
+table-result-watch = Guarda la rivincita
+table-result-replay = Rivedi
+table-result-share = Condividi
+table-result-record = Scarica il registro
+table-result-show = Mostra il risultato
+table-result-table = Mostra il tavolo
+
+## Controllo delle estrazioni
+
+table-check = Controlla le estrazioni
+table-check-about = Prima della prima estrazione il server si è impegnato su un segreto, e ogni posto ha aggiunto un po’ di caso. Adesso il segreto è aperto, e il tuo browser può rifare ogni estrazione.
+table-check-failed = Non è stato possibile caricare o leggere il registro. Riprova tra un momento.
+table-check-right = Tutto giusto: ogni estrazione è quella sigillata prima della partita.
+table-check-not-right = In questo registro qualcosa non torna.
+table-check-chain = Il registro è intero: ogni riga segue dalla precedente.
+table-check-broken = Il registro è stato modificato: la riga { $line } non segue dalla precedente.
+table-check-committed = Il segreto è quello del sigillo.
+table-check-not-committed = Il segreto non è quello del sigillo.
+table-check-open = Il seme era aperto fin dall’inizio: chi lo conosceva poteva prevedere ogni estrazione.
+table-check-draws = { $n ->
+    [one] 1 estrazione rifatta.
+   *[other] { $n } estrazioni rifatte, tutte giuste.
+}
+table-check-wrong-draws = { $n ->
+    [one] 1 estrazione non è quella che dà il seme.
+   *[other] { $n } estrazioni non sono quelle che dà il seme.
+}
+table-check-seen = Il sigillo è quello che questo browser ha visto al tavolo.
+table-check-not-seen = Il sigillo non è quello che questo browser ha visto al tavolo.
+table-check-commitment = Sigillo
+table-check-secret = Segreto
+table-check-entropy = aggiunto da { $name }
+table-check-seed = Seme
+table-check-draws-title = Le estrazioni
+table-check-counter = N.
+table-check-label = Estratto per
+table-check-hash = Impronta
+table-check-index = Posto
+table-check-size = Su
+table-check-item = Pezzo
+table-check-verdict = Giusto?
+table-check-yes = giusto
+table-check-no = sbagliato
+
+## Se qualcosa va storto per strada
+
+table-problem-line = Il server non si raggiunge. Controlla la linea e riprova.
+table-problem-server = Il server ha risposto in modo inatteso ({ $status }). Riprova tra un momento.

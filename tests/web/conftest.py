@@ -1,0 +1,42 @@
+"""What tests in the browser share: Chromium, a server over PostgreSQL, and visitors who report what they saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.databases import database
+from tests.server.serving import Serving, serving
+from tests.web.visitor import CHROMIUM, FLAGS, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with database("postgresql", tmp_path_factory.mktemp("web")) as url, serving(url) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
+    """Lets people in; none of them may have seen an error, or asked another host for anything."""
+    visitors: list[Visitor] = []
+
+    def enter(**wanted: object) -> Visitor:
+        visitors.append(Visitor(browser, server.address, **wanted))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield enter
+    for visitor in visitors:
+        visitor.leave()

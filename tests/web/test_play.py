@@ -1,0 +1,112 @@
+"""Whole matches in real browsers: people and bots, keyboard only, touch only."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import PHONE, WIDE, Visitor
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    anna.page.get_by_role("button", name="Play now").first.click()
+    expect(anna.bar.get_by_role("heading")).to_have_text("Which two leaders do you keep?")
+    anna.options.first.click()
+    anna.await_choice(0)
+
+
+def test_two_people_and_two_bots_play_a_whole_match(visit: Visit) -> None:
+    """A friend joins by the link; both play to the result page, and the shuffles are checked."""
+    anna, bruno = visit(size=WIDE), visit(dark=True)
+    page = anna.open("/tables/new?game=masters")
+    page.get_by_role("group", name="How many play?").get_by_text("4").click()
+    for seat, who in ((2, "Open for a friend"), (3, "Bot: Greedy"), (4, "Bot: Random")):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_text(who).click()
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]{12}$"))
+    page.locator("code").wait_for()
+    commitment = page.locator("code").text_content() or "?"
+    assert re.fullmatch("[0-9a-f]{64}", commitment)
+    bruno.open(page.url)
+    bruno.page.get_by_label("You will be called").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start the match").click()
+    take_turns(anna, bruno, random=Random(7))
+    for player in (anna, bruno):
+        expect(player.page.locator("section table tbody tr")).to_have_count(4)
+    page.get_by_role("button", name="Check the shuffles").click()
+    expect(page.get_by_text("All is right")).to_be_visible()
+    expect(page.get_by_text("The commitment is the one this browser saw at the table.")).to_be_visible()
+    expect(page.get_by_text(commitment)).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.path().read_text().startswith("[\n{")
+
+
+def take_turns(*players: Visitor, random: Random) -> None:
+    """Everybody chooses whenever they are asked, until everybody sees the result."""
+    until = time.monotonic() + 120
+    while any(player.result.count() == 0 for player in players):
+        assert time.monotonic() < until, "the match does not come to its end"
+        for player in players:
+            if player.page.locator("#decision.asked").count():
+                player.choose(random)
+
+
+def test_solo_by_keyboard_only(visit: Visit) -> None:
+    anna = visit()
+    page = anna.open("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    anna.play_now("you")
+    random = Random(3)
+    while anna.await_turn():
+        after = anna.seq()
+        offered = anna.options.count()
+        if anna.seal_ready() and (offered == 0 or random.random() < 0.6):
+            page.keyboard.press("e")
+        else:
+            page.keyboard.press(str(1 + random.randrange(min(9, offered))))
+            if anna.bar.locator("button.crumb").count():
+                page.keyboard.press(str(1 + random.randrange(min(9, anna.options.count()))))
+        anna.await_choice(after)
+    expect(anna.result).to_be_visible()
+
+
+def test_a_match_on_a_phone_by_touch(visit: Visit) -> None:
+    """The first tap aims and shows what would happen; the second takes."""
+    anna = visit(size=PHONE, touch=True)
+    anna.play_now("you,random")
+    random = Random(5)
+    first = anna.options.first
+    first.tap()
+    expect(first).to_have_class(re.compile("aimed"))
+    assert anna.seq() <= 1
+    first.tap()
+    anna.await_choice(0)
+    for _ in range(12):
+        if not anna.await_turn():
+            break
+        after = anna.seq()
+        offered = anna.options.count()
+        chosen = anna.seal if offered == 0 else anna.options.nth(random.randrange(offered))
+        chosen.scroll_into_view_if_needed()
+        grouped = "group" in (chosen.get_attribute("class") or "").split()
+        chosen.tap()
+        if grouped:
+            chosen = anna.bar.locator(".row [data-option]:not(.group)").first
+            chosen.tap()
+        chosen.tap()
+        anna.await_choice(after)
+    for pane in ("Mine", "Others", "Log", "Board"):
+        anna.page.get_by_role("button", name=pane).or_(anna.page.get_by_role("tab", name=pane)).tap()
+    wide = anna.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]

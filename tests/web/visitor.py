@@ -1,0 +1,149 @@
+"""Somebody in front of a browser: looks, clicks, types, and notices when something is wrong with the page."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+#: Debian's Chromium, and no request of its own to anywhere.
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PATIENCE: Final = 20_000
+WIDE: Final = (1440, 900)
+LAPTOP: Final = (1280, 720)
+PHONE: Final = (360, 740)
+
+
+class Visitor:
+    """One browser profile with one page, at one server."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = LAPTOP,
+        dark: bool = False,
+        touch: bool = False,
+        language: str = "en-GB",
+    ) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            is_mobile=touch,
+            locale=language,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda fault: self.faults.append(f"error: {fault}"))
+        page.on("request", self._request)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.address).netloc and not request.url.startswith("data:"):
+            self.faults.append(f"request to another host: {request.url}")
+
+    def leave(self) -> None:
+        """Close the browser; whatever was wrong with a page comes out now."""
+        self.context.close()
+        assert self.faults == []
+
+    # Pages
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def play_now(self, seats: str) -> str:
+        """A match against bots; the address of its table."""
+        self.open(f"/play/masters?seats={seats}")
+        self.page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+        expect(self.bar).to_be_visible()
+        return self.page.url
+
+    # The table
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("#decision")
+
+    @property
+    def options(self) -> Locator:
+        """The options offered in the bar, groups of them included."""
+        return self.bar.locator(".row [data-option]")
+
+    @property
+    def seal(self) -> Locator:
+        return self.bar.get_by_role("button", name=re.compile("end turn|fine turno|termina", re.IGNORECASE))
+
+    @property
+    def undo_button(self) -> Locator:
+        return self.bar.get_by_role("button", name="Take back", exact=True)
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("#result-title")
+
+    def seq(self) -> int:
+        """The number of the last choice the page knows of."""
+        found = re.search(r"\d+", self.page.locator("#log .count").text_content() or "")
+        assert found
+        return int(found.group())
+
+    def await_turn(self) -> bool:
+        """Wait until this person is asked, True, or the match is over, False."""
+        self.page.wait_for_function(
+            "() => document.querySelector('#decision.asked') || document.querySelector('#result-title')",
+            timeout=3 * PATIENCE,
+        )
+        return self.page.locator("#decision.asked").count() == 1
+
+    def await_choice(self, after: int) -> None:
+        """Wait until the page shows more than it did."""
+        self.page.wait_for_function(
+            "(n) => document.querySelector('#result-title') ||"
+            " Number((document.querySelector('#log .count')?.textContent ?? '').match(/\\d+/)?.[0] ?? -1) > n",
+            arg=after,
+        )
+
+    def choose(self, random: Random) -> None:
+        """Take any option, by clicking as far in as it takes."""
+        after = self.seq()
+        offered = self.options.count()
+        if offered == 0 or (self.seal_ready() and random.random() < 0.5):
+            self.seal.click()
+        else:
+            chosen = self.options.nth(random.randrange(offered))
+            grouped = "group" in (chosen.get_attribute("class") or "").split()
+            chosen.click()
+            if grouped:
+                inner = self.bar.locator(".row [data-option]:not(.group)")
+                inner.nth(random.randrange(inner.count())).click()
+        self.await_choice(after)
+
+    def seal_ready(self) -> bool:
+        return self.seal.get_attribute("aria-disabled") is None
+
+    def play_to_the_end(self, random: Random) -> None:
+        while self.await_turn():
+            self.choose(random)
+        expect(self.result).to_be_visible()

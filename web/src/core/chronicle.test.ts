@@ -1,0 +1,24 @@
+// The log tells what was taken back.
+import { describe, expect, it } from 'vitest';
+import { ownTail, takenBack, turnFrom } from './chronicle';
+import type { Entry } from './messages';
+
+const entry = (seq: number, seat: number | null, undo = false): Entry => ({ seq, at: 0, told: [], seat, undo });
+const LOG = [entry(0, null), entry(1, 1), entry(2, 0), entry(3, 0), entry(4, 0, true), entry(5, 0), entry(6, 0, true), entry(7, 0, true)];
+
+describe('the chronicle', () => {
+  it('knows which choices were taken back', () => {
+    expect([...takenBack(LOG)].sort()).toEqual([2, 3, 5]);
+  });
+
+  it('counts a seat’s own choices that still stand', () => {
+    expect(ownTail(LOG, 0)).toBe(0);
+    expect(ownTail(LOG.slice(0, 6), 0)).toBe(2);
+    expect(ownTail(LOG.slice(0, 6), 1)).toBe(0);
+  });
+
+  it('walks by turns', () => {
+    expect(turnFrom(LOG, 0, 1)).toBe(1);
+    expect(turnFrom(LOG, 7, -1)).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+// Reads the log: which choices were taken back later, and how many of a seat's own stand at its end.
+import type { Entry } from './messages';
+
+/** The sequence numbers of choices that were taken back. */
+export function takenBack(entries: Entry[]): Set<number> {
+  const back = new Set<number>();
+  const standing: Entry[] = [];
+  for (const entry of entries) {
+    if (!entry.undo) standing.push(entry);
+    else {
+      const at = standing.findLastIndex((other) => other.seat === entry.seat);
+      const [gone] = at >= 0 ? standing.splice(at, 1) : [];
+      if (gone) back.add(gone.seq);
+    }
+  }
+  return back;
+}
+
+/** How many choices a seat has made since anybody else chose and that still stand. */
+export function ownTail(entries: Entry[], seat: number): number {
+  const back = takenBack(entries);
+  let found = 0;
+  for (const entry of entries.toReversed()) {
+    if (entry.undo || back.has(entry.seq)) continue;
+    if (entry.seat !== seat) break;
+    found += 1;
+  }
+  return found;
+}
+
+/** The sequence number where the turn before or after begins: the next change of seat from there. */
+export function turnFrom(entries: Entry[], seq: number, step: 1 | -1): number {
+  const at = entries.findIndex((entry) => entry.seq === seq);
+  let next = at + step;
+  while (next > 0 && next < entries.length - 1 && entries[next]?.seat === entries[next + step]?.seat) next += step;
+  return entries[Math.max(0, Math.min(entries.length - 1, next))]?.seq ?? seq;
+}

@@ -1,0 +1,199 @@
+// One table's line to the server: keeps the newest state, sends choices so that each is kept once, comes back by itself.
+import type { Choose, Entry, Message, Preview, Problem, Refusal, Request, Table, Update } from './messages';
+
+export type Line = 'joining' | 'open' | 'cut';
+
+/** How long a line may be silent; the server's heart beats every 15 seconds. */
+const SILENCE = 40_000;
+const SHORTEST = 500;
+const LONGEST = 10_000;
+/** How long a refusal is shown. */
+const TOLD = 8000;
+/** How many options are asked about in one message. */
+const CHUNK = 12;
+
+/** A choice on its way, which is sent again under the same key until it is answered. */
+interface Intention {
+  request: Choose;
+  answered: (kept: boolean) => void;
+}
+
+export class Feed {
+  table = $state.raw<Table | null>(null);
+  now = $state.raw<Update | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  line = $state<Line>('joining');
+  /** The server has another build than this page came from. */
+  outdated = $state(false);
+  sending = $state.raw<Choose | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  previews = $state.raw<Record<string, Preview>>({});
+  refusals = $state.raw<Refusal[] | null>(null);
+
+  private socket: WebSocket | null = null;
+  private intention: Intention | null = null;
+  private attempts = 0;
+  private behind = 0;
+  private closed = false;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly build: string,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    const last = this.entries.at(-1)?.seq;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`;
+    const socket = new WebSocket(last === undefined ? address : `${address}?since=${last}`);
+    this.socket = socket;
+    this.listen();
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    this.hangUp();
+    clearTimeout(this.retry);
+  }
+
+  /** Choices at the present moment, all or none; resolves to whether they were kept. One intention at a time. */
+  choose(codes: string[]): Promise<boolean> {
+    const now = this.now;
+    if (!now || this.intention) return Promise.resolve(false);
+    this.problem = null;
+    return new Promise((answered) => {
+      const request: Choose = { type: 'choose', codes, after: now.seq, key: key() };
+      this.intention = { request, answered };
+      this.sending = request;
+      this.send(request);
+    });
+  }
+
+  /** What is refused now, and why. */
+  ask(): void {
+    this.refusals = null;
+    if (this.now) this.send({ type: 'ask', after: this.now.seq });
+  }
+
+  private send(request: Request): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
+  }
+
+  private hear(message: Message): void {
+    this.listen();
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed(message.build, message.table);
+        break;
+      case 'seating':
+        this.table = message.table;
+        break;
+      case 'update':
+        this.updated(message);
+        break;
+      case 'done':
+        this.answered(message.key, null);
+        break;
+      case 'refused':
+        this.answered(message.key, message.problem);
+        break;
+      case 'previews':
+        if (message.after === this.now?.seq) this.previews = { ...this.previews, ...message.previews };
+        break;
+      case 'refusals':
+        if (message.after === this.now?.seq) this.refusals = message.refusals;
+        break;
+      case 'heartbeat':
+        this.beat(message.head);
+        break;
+      case 'farewell':
+        this.lost();
+        break;
+    }
+  }
+
+  private welcomed(build: string, table: Table): void {
+    this.line = 'open';
+    this.attempts = 0;
+    this.behind = 0;
+    this.outdated = this.build !== '' && build !== this.build;
+    this.table = table;
+    if (this.intention) this.send(this.intention.request);
+  }
+
+  private updated(update: Update): void {
+    const last = this.entries.at(-1)?.seq ?? -1;
+    const fresh = update.entries.filter((entry) => entry.seq > last);
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+    if (update.seq !== this.now?.seq) {
+      this.previews = {};
+      this.refusals = null;
+    }
+    this.now = update;
+    this.lookAhead(update);
+  }
+
+  private lookAhead(update: Update): void {
+    const codes = (update.decision?.options ?? []).map((option) => option.code).filter((code) => !(code in this.previews));
+    for (let at = 0; at < codes.length; at += CHUNK) {
+      this.send({ type: 'look', codes: codes.slice(at, at + CHUNK), after: update.seq });
+    }
+  }
+
+  private answered(key: string, problem: Problem | null): void {
+    if (this.intention?.request.key !== key) return;
+    const { answered } = this.intention;
+    this.intention = null;
+    this.sending = null;
+    this.problem = problem;
+    if (problem) setTimeout(() => this.problem === problem && (this.problem = null), TOLD);
+    answered(problem === null);
+  }
+
+  /** A heart that beats ahead of us twice means that an update was lost on the way. */
+  private beat(head: number): void {
+    this.behind = this.now !== null && head > this.now.seq ? this.behind + 1 : 0;
+    if (this.behind > 1) this.lost();
+  }
+
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lost(), SILENCE);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.silence);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private lost(): void {
+    this.hangUp();
+    if (this.closed) return;
+    this.line = 'cut';
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), pause(this.attempts));
+    this.attempts += 1;
+  }
+}
+
+/** Longer each time, and never for everybody at once. */
+export function pause(attempts: number, chance = Math.random()): number {
+  return Math.min(LONGEST, SHORTEST * 2 ** attempts) * (0.5 + chance / 2);
+}
+
+/** crypto.randomUUID is missing over plain http. */
+function key(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

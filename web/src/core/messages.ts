@@ -1,0 +1,540 @@
+// What travels between server and browser. Generated from the server by `npm run types`; do not edit.
+
+/**
+ * What is refused to me now, and why?
+ */
+export interface Ask {
+  type: 'ask';
+  after: number;
+}
+
+/**
+ * A personal board, which everybody sees.
+ */
+export interface Board {
+  depots: Depot[];
+  faith: number;
+  hand: number;
+  played: string[];
+  points: {
+    [k: string]: number;
+  };
+  slots: string[][];
+  strongbox: {
+    [k: string]: number;
+  };
+  tiles: string[];
+  triple_tiles: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+ */
+export interface Business {
+  buying: string;
+  cost: {
+    [k: string]: number;
+  };
+  faith: number;
+  gain: {
+    [k: string]: number;
+  };
+  powers: string[];
+  taken: {
+    [k: string]: number;
+  };
+  whites: number;
+}
+
+/**
+ * One place of the viewer's view ("boards.0.faith") before and after.
+ */
+export interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Choices, all or none, after the sequence number they were made at; the key makes sending twice harmless.
+ */
+export interface Choose {
+  type: 'choose';
+  codes: string[];
+  after: number;
+  key: string;
+}
+
+/**
+ * What a viewer is asked.
+ */
+export interface Decision {
+  kind: string;
+  question: Label;
+  options: Option[];
+}
+
+/**
+ * One depot as drawn; resource is "" while a warehouse depot is empty.
+ */
+export interface Depot {
+  count: number;
+  resource: string;
+}
+
+/**
+ * Choices are kept: the match stands at seq.
+ */
+export interface Done {
+  type: 'done';
+  key: string;
+  seq: number;
+}
+
+/**
+ * A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
+ */
+export interface Entry {
+  seq: number;
+  at: number;
+  told: Label[];
+  seat?: number | null;
+  undo?: boolean;
+}
+
+/**
+ * The server is closing; come back in a moment.
+ */
+export interface Farewell {
+  type: 'farewell';
+}
+
+/**
+ * A game that can be played here, the bots that play it, weakest first.
+ */
+export interface GameOffer {
+  key: string;
+  version: number;
+  settings: SettingChoice[];
+  bots: string[];
+}
+
+/**
+ * What each word of a game's views is called, then what there is to say about it.
+ */
+export interface Glossary {
+  words: {
+    [k: string]: Label[];
+  };
+}
+
+/**
+ * The first thing a browser asks for; safe: whether the way here is encrypted or does not leave the machine.
+ */
+export interface Greeting {
+  build: string;
+  person: Person | null;
+  games: GameOffer[];
+  languages: string[];
+  safe: boolean;
+}
+
+/**
+ * The feed is alive, and the match is at head.
+ */
+export interface Heartbeat {
+  type: 'heartbeat';
+  head: number;
+}
+
+/**
+ * Something to be put into words: a message, its parameters, and the elements of the table it concerns.
+ */
+export interface Label {
+  key: string;
+  parameters?: {
+    [k: string]: number | string | Label[] | Label;
+  };
+  elements?: string[];
+}
+
+/**
+ * What would these options do?
+ */
+export interface Look {
+  type: 'look';
+  codes: string[];
+  after: number;
+}
+
+/**
+ * The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017).
+ */
+export interface MastersView {
+  boards: Board[];
+  business: Business | null;
+  ending: boolean;
+  first: number | null;
+  grid: Stack[][];
+  hand: string[];
+  market: string[][];
+  reports: number;
+  round: number;
+  seat: number | null;
+  slide: string;
+  solo: Solo | null;
+}
+
+export type Message = Welcome | Seating | Update | Done | Refused | Previews | Refusals | Heartbeat | Farewell;
+
+/**
+ * Somebody comes in; a program gets its token in the answer, a browser as a cookie.
+ */
+export interface NewPerson {
+  name: string;
+  program?: boolean;
+}
+
+/**
+ * A table to be made; seats: the bot on each, "" for a person; clock: seconds for a decision, 0 for no clock.
+ */
+export interface NewTable {
+  game: string;
+  settings: {
+    [k: string]: boolean | number | string;
+  };
+  seats: string[];
+  listed?: boolean;
+  clock?: number;
+  seed?: string;
+}
+
+/**
+ * One legal answer.
+ */
+export interface Option {
+  code: string;
+  label: Label;
+}
+
+/**
+ * Somebody; token only for a program, and only once.
+ */
+export interface Person {
+  id: string;
+  name: string;
+  token?: string;
+}
+
+/**
+ * What an option will do; reveals: then something hidden comes up.
+ */
+export interface Preview {
+  changes: Change[];
+  reveals: boolean;
+}
+
+/**
+ * What options will do, by their codes.
+ */
+export interface Previews {
+  type: 'previews';
+  after: number;
+  previews: {
+    [k: string]: Preview;
+  };
+}
+
+/**
+ * Why something was not done: in words to be, in English for programs, and the rule if it is one of the game.
+ */
+export interface Problem {
+  what: Label;
+  said: string;
+  rule?: string;
+}
+
+/**
+ * An option that is not offered now, and the rule that refuses it.
+ */
+export interface Refusal {
+  code: string;
+  label: Label;
+  rule: string;
+  reason: Label;
+}
+
+/**
+ * What is refused now.
+ */
+export interface Refusals {
+  type: 'refusals';
+  after: number;
+  refusals: Refusal[];
+}
+
+/**
+ * Choices were not taken; stale: because the match has moved on, and an update follows.
+ */
+export interface Refused {
+  type: 'refused';
+  key: string;
+  problem: Problem;
+  stale?: boolean;
+}
+
+/**
+ * Somebody wants to be called differently.
+ */
+export interface Rename {
+  name: string;
+}
+
+export type Request = Choose | Look | Ask;
+
+/**
+ * How a seat came out, part by part, as it was counted when the match ended.
+ */
+export interface Result {
+  seat: number;
+  rank: number;
+  total: number;
+  parts: {
+    [k: string]: number;
+  };
+  conceded?: boolean;
+}
+
+/**
+ * A place at a table: a person's, a bot's, or open.
+ */
+export interface Seat {
+  name?: string;
+  bot?: string;
+  conceded?: boolean;
+  abandon?: boolean;
+}
+
+/**
+ * The host puts a bot on a seat, or with "" clears it, whoever sits there.
+ */
+export interface SeatChange {
+  seat: number;
+  bot?: string;
+}
+
+/**
+ * Something changed at the table beside the match.
+ */
+export interface Seating {
+  type: 'seating';
+  table: Table;
+}
+
+/**
+ * One setting of a game and what it may be.
+ */
+export interface SettingChoice {
+  key: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/**
+ * Somebody takes a seat and adds entropy of their own, after they could see the commitment.
+ */
+export interface Sit {
+  seat: number;
+  entropy: string;
+}
+
+/**
+ * Lorenzo's side of a solo match; outcome is "" while it is played, then "won" or "lost" by the player.
+ */
+export interface Solo {
+  cross: number;
+  outcome: string;
+  removed: string[];
+  revealed: string[];
+  token: string;
+}
+
+/**
+ * A stack of the grid: its top card ("" if empty), and how many lie under it.
+ */
+export interface Stack {
+  card: string;
+  covered: number;
+}
+
+/**
+ * A base class for defining efficient serializable objects.
+ * Fields are defined using type annotations. Fields may optionally have
+ * default values, which result in keyword parameters to the constructor.
+ * Structs automatically define ``__init__``, ``__eq__``, ``__repr__``, and
+ * ``__copy__`` methods. Additional methods can be defined on the class as
+ * needed. Note that ``__init__``/``__new__`` cannot be overridden, but other
+ * methods can. A tuple of the field names is available on the class via the
+ * ``__struct_fields__`` attribute if needed.
+ * Additional class options can be enabled by passing keywords to the class
+ * definition (see example below). These configuration options may also be
+ * inspected at runtime through the ``__struct_config__`` attribute.
+ * Configuration
+ * -------------
+ * frozen: bool, default False
+ * Whether instances of this type are pseudo-immutable. If true, attribute
+ * assignment is disabled and a corresponding ``__hash__`` is defined.
+ * order: bool, default False
+ * If True, ``__lt__``, `__le__``, ``__gt__``, and ``__ge__`` methods
+ * will be generated for this type.
+ * eq: bool, default True
+ * If True (the default), an ``__eq__`` method will be generated for this
+ * type. Set to False to compare based on instance identity alone.
+ * kw_only: bool, default False
+ * If True, all fields will be treated as keyword-only arguments in the
+ * generated ``__init__`` method. Default is False.
+ * omit_defaults: bool, default False
+ * Whether fields should be omitted from encoding if the corresponding value
+ * is the default for that field. Enabling this may reduce message size, and
+ * often also improve encoding & decoding performance.
+ * forbid_unknown_fields: bool, default False
+ * If True, an error is raised if an unknown field is encountered while
+ * decoding structs of this type. If False (the default), no error is raised
+ * and the unknown field is skipped.
+ * tag: str, int, bool, callable, or None, default None
+ * Used along with ``tag_field`` for configuring tagged union support. If
+ * either are non-None, then the struct is considered "tagged". In this case,
+ * an extra field (the ``tag_field``) and value (the ``tag``) are added to the
+ * encoded message, which can be used to differentiate message types during
+ * decoding.
+ * Set ``tag=True`` to enable the default tagged configuration (``tag_field``
+ * is ``"type"``, ``tag`` is the class name). Alternatively, you can provide
+ * a string (or less commonly int) value directly to be used as the tag
+ * (e.g. ``tag="my-tag-value"``).``tag`` can also be passed a callable that
+ * takes the class qualname and returns a valid tag value (e.g.
+ * ``tag=str.lower``). See the docs for more information.
+ * tag_field: str or None, default None
+ * The field name to use for tagged union support. If ``tag`` is non-None,
+ * then this defaults to ``"type"``. See the ``tag`` docs above for more
+ * information.
+ * rename: str, mapping, callable, or None, default None
+ * Controls renaming the field names used when encoding/decoding the struct.
+ * May be one of ``"lower"``, ``"upper"``, ``"camel"``, ``"pascal"``, or
+ * ``"kebab"`` to rename in lowercase, UPPERCASE, camelCase, PascalCase,
+ * or kebab-case respectively. May also be a mapping from field names to the
+ * renamed names (missing fields are not renamed). Alternatively, may be a
+ * callable that takes the field name and returns a new name or ``None`` to
+ * not rename that field. Default is ``None`` for no field renaming.
+ * repr_omit_defaults: bool, default False
+ * Whether fields should be omitted from the generated repr if the
+ * corresponding value is the default for that field.
+ * array_like: bool, default False
+ * If True, this struct type will be treated as an array-like type during
+ * encoding/decoding, rather than a dict-like type (the default). This may
+ * improve performance, at the cost of a more inscrutable message encoding.
+ * gc: bool, default True
+ * Whether garbage collection is enabled for this type. Disabling this *may*
+ * help reduce GC pressure, but will prevent reference cycles composed of only
+ * ``gc=False`` from being collected. It is the user's responsibility to ensure
+ * that reference cycles don't occur when setting ``gc=False``.
+ * weakref: bool, default False
+ * Whether instances of this type support weak references. Defaults to False.
+ * dict: bool, default False
+ * Whether instances of this type will include a ``__dict__``. Setting this to
+ * True will allow adding additional undeclared attributes to a struct instance,
+ * which may be useful for holding private runtime state. Defaults to False.
+ * cache_hash: bool, default False
+ * If enabled, the hash of a frozen struct instance will be computed at most
+ * once, and then cached on the instance for further reuse. For expensive
+ * hash values this can improve performance at the cost of a small amount of
+ * memory usage.
+ * Examples
+ * --------
+ * Here we define a new `Struct` type for describing a dog. It has three fields;
+ * two required and one optional.
+ * >>> class Dog(Struct):
+ * ...     name: str
+ * ...     breed: str
+ * ...     is_good_boy: bool = True
+ * ...
+ * >>> Dog('snickers', breed='corgi')
+ * Dog(name='snickers', breed='corgi', is_good_boy=True)
+ * Additional struct options can be set as part of the class definition. Here
+ * we define a new `Struct` type for a frozen `Point` object.
+ * >>> class Point(Struct, frozen=True):
+ * ...     x: float
+ * ...     y: float
+ * ...
+ * >>> {Point(1.5, 2.0): 1}  # frozen structs are hashable
+ * {Point(x=1.5, y=2.0): 1}
+ */
+export interface Struct {}
+
+/**
+ * A table as one person sees it: yours, if they are its host; mine: where they sit.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  settings: {
+    [k: string]: boolean | number | string;
+  };
+  phase: 'abandoned' | 'ended' | 'expired' | 'playing' | 'waiting';
+  seats: Seat[];
+  commitment: string;
+  head: number;
+  created: number;
+  changed: number;
+  pending?: number[];
+  seed?: string;
+  listed?: boolean;
+  clock?: number;
+  deadline?: number;
+  successor?: string;
+  results?: Result[];
+  mine?: number | null;
+  yours?: boolean;
+}
+
+/**
+ * What the front page shows: my tables, those with my turn first, and tables to watch.
+ */
+export interface TableList {
+  mine: Table[];
+  running: Table[];
+}
+
+/**
+ * The match as the viewer may see it after choice seq, whole; entries since the viewer was last told.
+ * undo: why the viewer can take nothing back, null if they can.
+ */
+export interface Update {
+  type: 'update';
+  seq: number;
+  view: {
+    [k: string]: unknown;
+  };
+  decision: Decision | null;
+  pending: number[];
+  undo: Label | null;
+  entries: Entry[];
+}
+
+/**
+ * Whether the match should be abandoned; it is when everybody wants it.
+ */
+export interface Vote {
+  abandon: boolean;
+}
+
+/**
+ * The first message of a feed.
+ */
+export interface Welcome {
+  type: 'welcome';
+  build: string;
+  table: Table;
+}

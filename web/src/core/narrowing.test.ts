@@ -1,0 +1,63 @@
+// What is lit and what the bar offers follow from the options alone.
+import { describe, expect, it } from 'vitest';
+import type { Option } from './messages';
+import { buttons, elementOfField, elementOfPart, elementOfWord, ending, groups, litBy, playable, within } from './narrowing';
+
+const option = (code: string, ...elements: string[]): Option => ({ code, label: { key: code, elements } });
+
+const OPTIONS = [
+  ...[1, 2, 3].map((n) => option(`take:row.${n}`, `market.row.${n}`)),
+  ...[1, 2, 3, 4].map((n) => option(`take:column.${n}`, `market.column.${n}`)),
+  option('buy:green.1', 'grid.green.1'),
+  option('play:discount.coins', 'leader.discount.coins'),
+  option('discard:discount.coins', 'leader.discount.coins'),
+  option('end'),
+];
+
+describe('narrowing', () => {
+  it('shows groups first when there are many options, and single ones as they are', () => {
+    const shown = buttons(playable(OPTIONS), null).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
+    expect(shown).toEqual(['market 7', 'buy:green.1', 'leader 2']);
+  });
+
+  it('shows the options of a group once narrowed to it', () => {
+    expect(buttons(playable(OPTIONS), 'leader')).toHaveLength(2);
+    expect(within(OPTIONS, 'market.row')).toHaveLength(3);
+  });
+
+  it('shows all options when a glance takes them in', () => {
+    expect(buttons(OPTIONS.slice(0, 8), null)).toHaveLength(8);
+  });
+
+  it('keeps the end of the turn apart', () => {
+    expect(ending(OPTIONS)?.code).toBe('end');
+    expect(playable(OPTIONS).some((one) => one.code === 'end')).toBe(false);
+  });
+
+  it('lets an option without elements stand alone', () => {
+    expect(groups([option('done'), option('more')])).toHaveLength(2);
+  });
+});
+
+describe('what is lit', () => {
+  const lit = litBy(OPTIONS);
+
+  it('lights the panel of a field, also by its singular', () => {
+    expect(elementOfField(lit, 'market')).toBe('market');
+    expect(elementOfField(lit, 'leaders')).toBe('leader');
+    expect(elementOfField(lit, 'boards')).toBeNull();
+  });
+
+  it('lights a word by its element, and a card by the stack it lies on', () => {
+    expect(elementOfWord(lit, 'hand', 'discount.coins')).toBe('leader.discount.coins');
+    expect(elementOfWord(lit, 'grid', 'green.1.a')).toBe('grid.green.1');
+    expect(elementOfWord(lit, 'grid', 'green.2.a')).toBeNull();
+    expect(elementOfWord(lit, 'slots', 'green.1.a')).toBeNull();
+  });
+
+  it('lights rows and columns', () => {
+    expect(elementOfPart(lit, 'market', 1, 'row.')).toBe('market.row.2');
+    expect(elementOfPart(lit, 'market', 3, 'column.')).toBe('market.column.4');
+    expect(elementOfPart(lit, 'market', 3, 'row.')).toBeNull();
+  });
+});

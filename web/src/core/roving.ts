@@ -1,0 +1,72 @@
+// Arrow keys between things that lie about on a surface: one stop for Tab, then the nearest in a direction.
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The nearest of several boxes in a direction; sideways distance counts three times. */
+export function nearest(from: Box, boxes: Box[], [vx, vy]: [number, number]): number {
+  const middle = (box: Box): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(from);
+  let [best, score] = [-1, Infinity];
+  boxes.forEach((box, n) => {
+    const [p, q] = middle(box);
+    const along = (p - x) * vx + (q - y) * vy;
+    const aside = Math.abs((p - x) * vy) + Math.abs((q - y) * vx);
+    if (along > 4 && along + 3 * aside < score) [best, score] = [n, along + 3 * aside];
+  });
+  return best;
+}
+
+/** `use:roving={selector}`: the things it names inside the node share one tab stop. */
+export function roving(node: HTMLElement, selector: string): { destroy(): void } {
+  const things = () => [...node.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.offsetParent !== null);
+
+  function settle(): void {
+    const all = things();
+    if (all.length === 0 || all.some((thing) => thing.tabIndex === 0)) return;
+    (all.find((thing) => thing.dataset['lit'] !== undefined) ?? all[0])?.setAttribute('tabindex', '0');
+  }
+
+  function enter(event: FocusEvent): void {
+    const target = event.target;
+    if (!(target instanceof HTMLElement) || !target.matches(selector)) return;
+    for (const thing of things()) thing.tabIndex = thing === target ? 0 : -1;
+  }
+
+  function move(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
+    const target = event.target;
+    if (!(target instanceof HTMLElement) || !target.matches(selector) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = things();
+    let next = direction ? all[nearest(target.getBoundingClientRect(), all.map((thing) => thing.getBoundingClientRect()), direction)] : undefined;
+    if (event.key === 'Home') next = all[0];
+    if (event.key === 'End') next = all.at(-1);
+    if (!direction && !next) return;
+    event.preventDefault();
+    next?.focus();
+  }
+
+  const watch = new MutationObserver(settle);
+  watch.observe(node, { childList: true, subtree: true });
+  node.addEventListener('focusin', enter);
+  node.addEventListener('keydown', move);
+  settle();
+  return {
+    destroy() {
+      watch.disconnect();
+      node.removeEventListener('focusin', enter);
+      node.removeEventListener('keydown', move);
+    },
+  };
+}

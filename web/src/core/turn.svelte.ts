@@ -1,0 +1,119 @@
+// A player before a decision: what is narrowed to, what is aimed at, what it would do, and taking it.
+import { ownTail } from './chronicle';
+import type { Feed } from './feed.svelte';
+import type { Change, Decision, Option, Preview } from './messages';
+import { END, type Button, type Lit, buttons, ending, litBy, playable, within } from './narrowing';
+
+const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
+
+/** Verbs that close or give away something are never taken for a player, even as the only option. */
+const NEVER_ALONE = new Set([END, 'pass']);
+
+export class Turn {
+  private narrowed = $state.raw<{ seq: number; elements: string[] }>({ seq: -1, elements: [] });
+  private pointed = $state.raw<{ seq: number; code: string | null }>({ seq: -1, code: null });
+  /** The bar says so when the only option was taken for the player. */
+  alone = $state.raw<Option | null>(null);
+
+  readonly decision: Decision = $derived.by(() => this.feed.now?.decision ?? NOTHING);
+  readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
+  readonly options: Option[] = $derived(playable(this.decision.options));
+  readonly end: Option | null = $derived(ending(this.decision.options));
+  /** What was narrowed to, step by step. */
+  readonly crumbs: string[] = $derived(this.narrowed.seq === this.seq ? this.narrowed.elements : []);
+  readonly buttons: Button[] = $derived(buttons(this.options, this.crumbs.at(-1) ?? null));
+  readonly lit: Lit = $derived(litBy(this.options));
+  readonly aimed: string | null = $derived(this.pointed.seq === this.seq ? this.pointed.code : null);
+  readonly preview: Preview | null = $derived.by(() => (this.aimed === null ? null : (this.feed.previews[this.aimed] ?? null)));
+  readonly changes: Map<string, Change> = $derived(new Map(this.preview?.changes.map((change) => [change.path, change])));
+  readonly aimedElements: Set<string> = $derived.by(() => {
+    const option = this.decision.options.find(({ code }) => code === this.aimed);
+    return new Set(option?.label.elements);
+  });
+
+  /** The last touch was a finger's: what it aims at stays aimed at until it takes it or goes elsewhere. */
+  finger = false;
+  /** What was aimed at when the pointer came down; focus moves before the click. */
+  private aimedBefore: string | null = null;
+
+  constructor(readonly feed: Feed) {}
+
+  /** A pointer comes down; elsewhere: on nothing that can be answered with. */
+  down(finger: boolean, elsewhere: boolean): void {
+    this.finger = finger;
+    this.aimedBefore = this.aimed;
+    if (finger && elsewhere) this.aim(null);
+  }
+
+  /** Whether a click takes an option, or only aims at it because a finger asks for the first time. */
+  takes(code: string): boolean {
+    return !this.finger || this.aimedBefore === code;
+  }
+
+  /** Pointer or focus has left; a finger always leaves. */
+  leave(): void {
+    if (!this.finger) this.aim(null);
+  }
+
+  get asked(): boolean {
+    return this.decision.options.length > 0;
+  }
+
+  aim(code: string | null): void {
+    if (this.aimed !== code) this.pointed = { seq: this.seq, code };
+  }
+
+  narrow(element: string): void {
+    this.narrowed = { seq: this.seq, elements: [...this.crumbs.filter((crumb) => crumb !== element), element] };
+    this.aim(null);
+  }
+
+  /** One step back; false if there is nothing to step back from. */
+  back(to = this.crumbs.length - 1): boolean {
+    if (this.crumbs.length === 0) return false;
+    this.narrowed = { seq: this.seq, elements: this.crumbs.slice(0, Math.max(0, to)) };
+    this.aim(null);
+    return true;
+  }
+
+  /** The options a part of the table stands for. */
+  at(element: string): Option[] {
+    return within(this.options, element);
+  }
+
+  /** Takes an option, and then whatever is the only way to go on with it. */
+  async take(code: string): Promise<void> {
+    this.alone = null;
+    const before = this.seq;
+    if (!(await this.feed.choose([code]))) return;
+    await this.moved(before);
+    const [only, ...others] = this.decision.options;
+    if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
+    await this.take(only.code);
+    this.alone = only;
+  }
+
+  get canUndo(): boolean {
+    return this.feed.now !== null && this.feed.now.undo === null;
+  }
+
+  async undo(): Promise<void> {
+    this.alone = null;
+    if (this.canUndo) await this.feed.choose(['undo']);
+  }
+
+  /** The whole turn, one choice after the other, as far as it can be taken back. */
+  async undoTurn(): Promise<void> {
+    const seat = this.feed.table?.mine ?? -1;
+    for (let left = ownTail(this.feed.entries, seat); left > 0 && this.canUndo; left -= 1) {
+      const before = this.seq;
+      if (!(await this.feed.choose(['undo']))) return;
+      await this.moved(before);
+    }
+  }
+
+  /** An answer and the update that goes with it may come in either order. */
+  private async moved(from: number): Promise<void> {
+    for (let tries = 0; tries < 100 && this.seq === from; tries += 1) await new Promise((later) => setTimeout(later, 20));
+  }
+}

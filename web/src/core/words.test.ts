@@ -1,0 +1,52 @@
+// Labels must read in the browser as they do on the server.
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Words, bundled } from './words';
+
+const TEXT = `
+platform-and = { $first } and { $last }
+platform-comma = { $first }, { $last }
+platform-seat = Seat { $n }
+coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+faith = { $n } faith
+green = green
+card = { $colour } card of level { $level }
+buys = { $who ->
+    [you] You buy
+   *[other] { $name } buys
+} the { $card } for { $cost }.
+`;
+
+const words = new Words(bundled('en', [new FluentResource(TEXT)]), 0, ['Anna', 'Piero']);
+const cost = [1, 2].map((n) => ({ key: 'coins', parameters: { n } }));
+const card = { key: 'card', parameters: { colour: 'green', level: 1 } };
+
+describe('words', () => {
+  it('puts numbers, messages, labels and lists into a sentence', () => {
+    const label = { key: 'buys', parameters: { seat: 1, card, cost } };
+    expect(words.put(label)).toBe('Piero buys the green card of level 1 for 1 coin and 2 coins.');
+  });
+
+  it('says you to the reader', () => {
+    expect(words.say('buys', { seat: 0, card, cost })).toMatch(/^You buy/);
+    expect(words.for(null, ['Anna', 'Piero']).say('buys', { seat: 0, card, cost })).toMatch(/^Anna buys/);
+  });
+
+  it('lists as the language does', () => {
+    expect(words.listed([])).toBe('');
+    expect(words.listed(['a'])).toBe('a');
+    expect(words.listed(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+
+  it('calls a seat without a name by its number', () => {
+    expect(words.name(1)).toBe('Piero');
+    expect(words.name(2)).toBe('Seat 3');
+  });
+
+  it('leaves what somebody typed as it is', () => {
+    expect(words.text('card', { colour: 'green-ish', level: 2 })).toBe('green-ish card of level 2');
+  });
+});

@@ -1,0 +1,106 @@
+// Puts labels and messages into one language for one reader, exactly as the server's Words does.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Label } from './messages';
+
+export type Word = number | string | Label | Label[];
+
+export class Words {
+  constructor(
+    private readonly bundle: FluentBundle,
+    readonly viewer: number | null = null,
+    readonly names: string[] = [],
+  ) {}
+
+  /** The same words for another reader. */
+  for(viewer: number | null, names: string[]): Words {
+    return new Words(this.bundle, viewer, names);
+  }
+
+  get language(): string {
+    return this.bundle.locales[0] ?? 'en';
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message with its parameters. */
+  say(key: string, parameters: Record<string, Word> = {}): string {
+    return this.put({ key, parameters });
+  }
+
+  /** A message whose parameters are words already, such as what somebody typed. */
+  text(key: string, parameters: Record<string, string | number> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return this.missing(key);
+    const faults: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, parameters, faults);
+    if (faults.length > 0) console.error(`“${key}” in ${this.language}: ${faults.join(', ')}`);
+    return said;
+  }
+
+  /** A label in words; a seat among its parameters becomes a name, or "you" for the reader. */
+  put(label: Label): string {
+    const parameters = label.parameters ?? {};
+    const values: Record<string, string | number> = {};
+    for (const [name, word] of Object.entries(parameters)) values[name] = this.word(word);
+    const seat = parameters['seat'];
+    if (typeof seat === 'number') {
+      values['who'] = seat === this.viewer ? 'you' : 'other';
+      values['name'] = this.name(seat);
+    }
+    return this.text(label.key, values);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.text('platform-seat', { n: seat + 1 });
+  }
+
+  /** Things one after the other, as the language lists them. */
+  listed(parts: string[]): string {
+    const [first = '', ...rest] = parts;
+    const last = rest.pop();
+    if (last === undefined) return first;
+    const said = rest.reduce((before, part) => this.text('platform-comma', { first: before, last: part }), first);
+    return this.text('platform-and', { first: said, last });
+  }
+
+  private word(word: Word): string | number {
+    if (typeof word === 'number') return word;
+    if (typeof word === 'string') return this.text(word);
+    return Array.isArray(word) ? this.listed(word.map((part) => this.put(part))) : this.put(word);
+  }
+
+  // A sentence that is missing must not take the table away from people: it is told to the console, and its key is shown.
+  private missing(key: string): string {
+    console.error(`${this.language} has no message “${key}”`);
+    return key;
+  }
+}
+
+const fetched = new Map<string, Promise<FluentResource>>();
+
+function catalogue(language: string, name: string, build: string): Promise<FluentResource> {
+  const address = `/words/${language}/${name}.ftl?b=${encodeURIComponent(build)}`;
+  const known = fetched.get(address);
+  if (known) return known;
+  const coming = fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return new FluentResource(await answer.text());
+  });
+  coming.catch(() => fetched.delete(address));
+  fetched.set(address, coming);
+  return coming;
+}
+
+/** The named catalogues of a language, together. */
+export async function loadWords(language: string, catalogues: string[], build: string): Promise<FluentBundle> {
+  const resources = await Promise.all(catalogues.map((name) => catalogue(language, name, build)));
+  return bundled(language, resources);
+}
+
+export function bundled(language: string, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource);
+  return bundle;
+}

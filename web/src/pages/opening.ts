@@ -1,0 +1,35 @@
+// Making a table and taking a seat at it; against bots alone, also starting at once.
+import * as api from '../core/api';
+import type { GameOffer, NewTable, Table } from '../core/messages';
+import { ensurePerson } from '../core/session.svelte';
+import { defaults, SEATS, seatsSetting } from './settings';
+
+/** What stands for the reader, and for a friend still to come, in an address such as /play/masters?seats=you,greedy. */
+const YOU = 'you';
+const OPEN = 'open';
+
+/** The bot that is offered when nobody says otherwise. */
+export const usualBot = (offer: GameOffer): string => (offer.bots.includes('greedy') ? 'greedy' : (offer.bots.at(-1) ?? ''));
+
+export function seatsFrom(offer: GameOffer, text: string | null): string[] {
+  const named = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return named.length > 0 ? named : [YOU, usualBot(offer)];
+}
+
+/** The maker sees the commitment before adding entropy: the table comes first, then the seat. */
+export async function openTable(wanted: NewTable, seat: number | null): Promise<Table> {
+  await ensurePerson();
+  const made = await api.makeTable(wanted);
+  return seat === null ? made : api.sit(made.id, seat);
+}
+
+/** Two clicks to play: a table, my seat, and off it goes unless somebody else is still to come. */
+export async function playNow(offer: GameOffer, seats: string[]): Promise<Table> {
+  const settings = defaults(offer);
+  if (seatsSetting(offer)) settings[SEATS] = seats.length;
+  const bots = seats.map((seat) => (seat === YOU || seat === OPEN ? '' : seat));
+  const mine = seats.indexOf(YOU);
+  const table = await openTable({ game: offer.key, settings, seats: bots }, mine < 0 ? null : mine);
+  const open = bots.filter((bot, seat) => bot === '' && seat !== mine);
+  return open.length === 0 ? api.start(table.id) : table;
+}

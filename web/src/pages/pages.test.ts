@@ -1,0 +1,105 @@
+// What the pages do without a server: drafts, addresses, times, topics, and that no sentence is missing.
+import { describe, expect, it } from 'vitest';
+import type { GameOffer } from '../core/messages';
+import { ago } from './ago';
+import { Draft } from './draft.svelte';
+import { topicsIn } from './topics';
+
+const OFFER: GameOffer = {
+  key: 'masters',
+  version: 1,
+  settings: [
+    { key: 'seats', values: [1, 2, 3, 4], default: 2 },
+    { key: 'short', values: [false, true], default: true },
+  ],
+  bots: ['random', 'greedy'],
+};
+
+describe('a draft of a table', () => {
+  it('can be created as it stands: me and a friend', () => {
+    const draft = new Draft(OFFER);
+    expect(draft.mine).toBe(0);
+    expect(draft.wanted()).toEqual({
+      game: 'masters',
+      settings: { seats: 2, short: true },
+      seats: ['', ''],
+      listed: false,
+      clock: 0,
+      seed: '',
+    });
+  });
+
+  it('puts me on one seat only', () => {
+    const draft = new Draft(OFFER);
+    draft.seat(1, 'me');
+    expect(draft.sitters).toEqual(['open', 'me']);
+    expect(draft.mine).toBe(1);
+  });
+
+  it('keeps me when seats are taken away, and the number of seats is a setting', () => {
+    const draft = new Draft(OFFER);
+    draft.resize(4);
+    draft.seat(3, 'me');
+    draft.seat(1, 'bot:greedy');
+    draft.resize(3);
+    expect(draft.sitters).toEqual(['open', 'bot:greedy', 'me']);
+    expect(draft.wanted().seats).toEqual(['', 'greedy', '']);
+    expect(draft.wanted().settings['seats']).toBe(3);
+    draft.resize(1);
+    expect(draft.sitters).toEqual(['me']);
+  });
+
+  it('lets the maker only watch', () => {
+    const draft = new Draft(OFFER);
+    draft.seat(0, 'bot:random');
+    draft.seat(1, 'bot:greedy');
+    expect(draft.mine).toBeNull();
+    expect(draft.wanted().seats).toEqual(['random', 'greedy']);
+  });
+});
+
+describe('how long ago', () => {
+  const now = 1_000_000_000;
+
+  it.each([
+    [5_000, 'now'],
+    [61_000, '1 minute ago'],
+    [7_300_000, '2 hours ago'],
+    [90_000_000, 'yesterday'],
+    [-5_000, 'now'],
+  ])('%i ms', (passed, said) => expect(ago(now - passed, now, 'en')).toBe(said));
+
+  it('speaks Italian', () => expect(ago(now - 120_000, now, 'it')).toBe('2 minuti fa'));
+});
+
+it('topics are found in the catalogue, in its order', () => {
+  const catalogue = 'masters-topic-coins = coins\nmasters-help-coins = Coins.\nmasters-topic-white-marbles = white\nother-topic-x = x\n';
+  expect(topicsIn(catalogue, 'masters')).toEqual(['coins', 'white-marbles']);
+});
+
+describe('the catalogue of the pages', () => {
+  const catalogues = import.meta.glob<string>('../../../src/signoria/words/*/pages.ftl', { query: '?raw', import: 'default', eager: true });
+  const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+  const ids = Object.entries(catalogues).map(([path, text]) => [path, [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id ?? '')] as const);
+  const code = Object.values(sources).join('\n');
+
+  it('is the same in every language', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+    for (const [path, found] of ids) {
+      expect(found, path).toEqual(ids[0]?.[1]);
+      expect(new Set(found).size, path).toBe(found.length);
+    }
+  });
+
+  it('has every sentence the code says by its full name', () => {
+    const said = [...code.matchAll(/'(pages-[a-z-]+)'/g)].map(([, id]) => id ?? '');
+    expect(said.length).toBeGreaterThan(50);
+    for (const id of said) expect(ids[0]?.[1]).toContain(id);
+  });
+
+  it('has no sentence that nobody says', () => {
+    const starts = [...code.matchAll(/`(pages-[a-z-]+-)\$\{/g)].map(([, start]) => start ?? '');
+    const unsaid = (ids[0]?.[1] ?? []).filter((id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)));
+    expect(unsaid).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+// Which page stands at which address. Each is loaded when it is first asked for.
+import type { Component } from 'svelte';
+
+export type Place =
+  | { kind: 'page'; Page: Component }
+  | { kind: 'table'; Page: Component<{ id: string; at: number | null }>; id: string }
+  | { kind: 'play'; Page: Component<{ game: string; seats: string | null }>; game: string };
+
+const PAGES: Record<string, () => Promise<{ default: Component }>> = {
+  '': () => import('./pages/Front.svelte'),
+  'tables/new': () => import('./pages/NewTable.svelte'),
+  help: () => import('./pages/Help.svelte'),
+  credits: () => import('./pages/Credits.svelte'),
+  privacy: () => import('./pages/Privacy.svelte'),
+};
+
+const nowhere = () => import('./pages/NotFound.svelte');
+
+export async function placeAt(parts: readonly string[]): Promise<Place> {
+  const [first, second] = parts;
+  const page = PAGES[parts.join('/')];
+  if (!page && parts.length === 2 && second !== undefined) {
+    if (first === 'tables') return { kind: 'table', Page: (await import('./table/TablePage.svelte')).default, id: second };
+    if (first === 'play') return { kind: 'play', Page: (await import('./pages/Play.svelte')).default, game: second };
+  }
+  return { kind: 'page', Page: (await (page ?? nowhere)()).default };
+}

@@ -1,0 +1,23 @@
+// The panes of a phone's table, and in which of them something can be done now.
+import { type Lit, elementOfField, elementOfWord } from '../core/narrowing';
+import type { Field, Layout } from '../core/view';
+
+export type Pane = 'board' | 'mine' | 'others' | 'log';
+
+function isLit(lit: Lit, { key, value }: Field): boolean {
+  return elementOfField(lit, key) !== null || holdsLit(lit, key, value);
+}
+
+function holdsLit(lit: Lit, key: string, value: unknown): boolean {
+  if (typeof value === 'string') return elementOfWord(lit, key, value) !== null;
+  return Array.isArray(value) && value.some((part) => holdsLit(lit, key, part));
+}
+
+/** Where a decision can be answered on the table itself; the board if only the bar can. */
+export function panesAsked(layout: Layout, lit: Lit, mine: number | null): Set<Pane> {
+  const found = new Set<Pane>();
+  const own = mine === null ? [] : (layout.seats[mine] ?? []);
+  if (own.some((field) => isLit(lit, field))) found.add('mine');
+  if (found.size === 0 || layout.panels.some((field) => isLit(lit, field))) found.add('board');
+  return found;
+}

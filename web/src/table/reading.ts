@@ -1,0 +1,29 @@
+// What every part of the table needs to read a view: words, glossary, what is lit, what would change, what just did.
+import { createContext } from 'svelte';
+import type { Change, Glossary } from '../core/messages';
+import type { Lit } from '../core/narrowing';
+import type { Words } from '../core/words';
+
+export interface Reading {
+  readonly game: string;
+  readonly words: Words;
+  readonly glossary: Glossary | undefined;
+  readonly lit: Lit;
+  /** The elements of the option that is aimed at. */
+  readonly aimed: Set<string>;
+  readonly changes: Map<string, Change>;
+  readonly fresh: Set<string>;
+  /** What a lit part of the table is called: by its only option, else by its group. */
+  named(element: string): string;
+  /** A part of the table was clicked. */
+  pick(element: string): void;
+  /** A part of the table is pointed at, or no longer. */
+  point(element: string | null): void;
+  /** Says what something means beside it. */
+  explain(node: HTMLElement | null, title: string, lines: string[]): void;
+}
+
+export const [reading, setReading] = createContext<Reading>();
+
+/** The id of the one popover that explains. */
+export const EXPLANATION = 'explanation';
