@@ -11,10 +11,16 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 #: Debian's Chromium, and no request of its own to anywhere.
 CHROMIUM: Final = "/usr/bin/chromium"
-FLAGS: Final = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 PATIENCE: Final = 20_000
 WIDE: Final = (1440, 900)
 LAPTOP: Final = (1280, 720)

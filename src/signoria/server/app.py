@@ -10,6 +10,7 @@ import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -59,6 +60,9 @@ async def unexpected(_request: Request, fault: Exception) -> Response:
 
 
 async def no_such_page(request: Request, _fault: Exception) -> Response:
+    """A browser gets a page that says so, everybody else a problem."""
+    if "text/html" in request.headers.get("accept", ""):
+        return await site.page(request, 404)
     return shells.problem(NotDone(404, "no-such-page"))
 
 
@@ -119,5 +123,6 @@ def application(plan: Plan) -> Starlette:
         lifespan=lifespan,
         exception_handlers={404: no_such_page, 405: wrong_method, Exception: unexpected},
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Careful)
     return app

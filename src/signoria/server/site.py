@@ -45,12 +45,12 @@ def beside_the_pages() -> list[str]:
     return sorted(name for name in found if name != "index.html" and not name.startswith("."))
 
 
-async def page(_request: Request) -> Response:
+async def page(_request: Request, status: int = 200) -> Response:
     """Every page is the same document; the address says what it shows."""
     index = SITE / "index.html"
     if not index.exists():
         return PlainTextResponse("The web pages are not built: run npm run build in web/.", 503)
-    return FileResponse(index, headers=FRESH)
+    return FileResponse(index, status, headers=FRESH)
 
 
 async def asset(request: Request) -> Response:

@@ -1,0 +1,144 @@
+"""Nobody is shut out: axe finds nothing on any page, in both themes; the budgets of the first visit are kept."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.house.source import SOURCE
+from tests.web.conftest import Visit
+from tests.web.visitor import LAPTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.slow
+AXE = SOURCE.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: Paper grain would leave contrasts undecided; short texts are tested too.
+PLAIN = "* { background-image: none !important; transition: none !important; animation: none !important }"
+RUN = """() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    .then(found => found.violations.map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160)).join(' | ')))"""
+JAVASCRIPT_BUDGET = 120 * 1024
+
+
+def violations(page: Page) -> list[str]:
+    page.add_style_tag(content=PLAIN)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return list(page.evaluate(RUN))
+
+
+def table(visitor: Visitor) -> None:
+    visitor.play_now("you,greedy,random")
+    visitor.await_turn()
+
+
+def late_table(visitor: Visitor) -> None:
+    table(visitor)
+    random = Random(9)
+    for _ in range(12):
+        if not visitor.await_turn():
+            return
+        visitor.choose(random)
+    visitor.await_turn()
+
+
+def past(visitor: Visitor) -> None:
+    table(visitor)
+    visitor.open(f"{visitor.page.url}?at=1")
+    expect(visitor.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
+
+
+def result(visitor: Visitor) -> None:
+    table(visitor)
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name="Concede").click()
+    visitor.page.get_by_role("button", name="Yes, I concede").click()
+    expect(visitor.result).to_be_visible()
+    visitor.page.get_by_role("button", name="Check the shuffles").click()
+    expect(visitor.page.get_by_text("All is right")).to_be_visible()
+
+
+def why_not(visitor: Visitor) -> None:
+    table(visitor)
+    visitor.options.first.click()
+    visitor.await_choice(0)
+    visitor.await_turn()
+    visitor.bar.get_by_role("button", name="Why not?").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def room(visitor: Visitor) -> None:
+    visitor.open("/tables/new")
+    visitor.page.get_by_role("button", name="Create the table").click()
+    expect(visitor.page.get_by_text("Waiting room")).to_be_visible()
+
+
+def at(path: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        visitor.open(path)
+        expect(visitor.page.locator("h1, h2").first).to_be_visible()
+
+    return show
+
+
+PAGES: dict[str, Callable[[Visitor], None]] = {
+    "front": at("/"),
+    "new table": at("/tables/new"),
+    "help": at("/help"),
+    "credits": at("/credits"),
+    "privacy": at("/privacy"),
+    "no such page": at("/tables/nosuchtable0"),
+    "room": room,
+    "table": table,
+    "late table": late_table,
+    "past": past,
+    "why not": why_not,
+    "result": result,
+}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(visit: Visit, name: str, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    PAGES[name](visitor)
+    assert violations(visitor.page) == []
+    visitor.faults = [fault for fault in visitor.faults if "404" not in fault or name != "no such page"]
+
+
+@pytest.mark.parametrize("name", ["front", "new table", "room", "table", "late table", "result"])
+def test_axe_finds_nothing_on_a_phone(visit: Visit, name: str) -> None:
+    visitor = visit(size=PHONE)
+    PAGES[name](visitor)
+    assert violations(visitor.page) == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("name", ["table", "late table"])
+def test_the_table_fills_the_screen_and_never_scrolls(visit: Visit, name: str) -> None:
+    visitor = visit(size=LAPTOP)
+    PAGES[name](visitor)
+    high = visitor.page.evaluate("document.documentElement.scrollHeight")
+    assert high <= LAPTOP[1]
+
+
+def test_the_first_visit_keeps_its_budgets(visit: Visit) -> None:
+    """JavaScript for the first table page, gzipped, and how far things jump about while it comes."""
+    visitor = visit()
+    scripts: list[int] = []
+
+    def count(response: Response) -> None:
+        if response.url.split("?")[0].endswith(".js"):
+            scripts.append(len(gzip.compress(response.body())))
+
+    visitor.page.on("response", count)
+    visitor.page.add_init_script(
+        """window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries())
+        if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"""
+    )
+    table(visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    print(f"JavaScript {sum(scripts) / 1024:.0f} kB gzip, layout shift {visitor.page.evaluate('shift'):.3f}")
+    assert sum(scripts) <= JAVASCRIPT_BUDGET
+    assert visitor.page.evaluate("shift") <= 0.05
