@@ -3,14 +3,14 @@
 PYTHON := .venv/bin/python
 TESTS := $(PYTHON) -m pytest -q -n auto
 
-.PHONY: help setup lock check test rules compiled golden soak mutations strength bench clean
+.PHONY: help setup lock types check web test rules compiled golden soak mutations leaks chaos load strength bench screenshots clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
 
 setup: .venv/ready ## an environment with everything pinned, and the project in it
 
-.venv/ready: requirements/dev.txt pyproject.toml
+.venv/ready: requirements/dev.txt pyproject.toml hatch_build.py web/package-lock.json
 	test -x $(PYTHON) || python3 -m venv .venv
 	$(PYTHON) -m pip install -qq --require-hashes -r requirements/dev.txt
 	$(PYTHON) -m pip install -qq --no-deps --no-build-isolation -e .
@@ -22,6 +22,14 @@ lock: .venv/ready ## pin all versions anew, with hashes and without naming any h
 		pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PYTHON) -m uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 		requirements/bench.in -o requirements/bench.txt
+
+types: .venv/ready ## TypeScript for everything that travels, from the server's Structs
+	$(PYTHON) -m signoria.server.schema | npm --prefix web run -s types
+
+web: .venv/ready ## types, lint and unit tests of the pages, and the pages built
+	npm --prefix web run -s check
+	npm --prefix web run -s test
+	$(PYTHON) -c "from pathlib import Path; from hatch_build import build_web; build_web(Path())"
 
 check: .venv/ready ## format, lint, types and fast tests, in under a minute
 	$(PYTHON) -m ruff format --check -q .
@@ -47,6 +55,19 @@ soak: .venv/ready ## 100,000 matches per game in both builds
 
 mutations: .venv/ready ## 100,000 damaged records, each of which verify must notice
 	$(PYTHON) -m tests.record.mutations
+
+leaks: .venv/ready ## 10,000 positions: nothing that leaves the server tells what a viewer may not know
+	$(PYTHON) -m tests.server.leaks
+
+chaos: .venv/ready ## kill -9 of the server under load, 50 times on each store
+	$(PYTHON) -m tools.chaos --kills 50 --store sqlite
+	$(PYTHON) -m tools.chaos --kills 50 --store postgresql
+
+load: .venv/ready ## choices/s and p99 with 200 sockets at 50 tables, beside bare pgbench
+	$(PYTHON) -m tools.load
+
+screenshots: .venv/ready ## every page at three sizes in both themes; those the documents show go to docs/pictures
+	$(PYTHON) -m tools.screenshots
 
 strength: .venv/ready ## how often greedy beats three random bots, and wins solo
 	$(PYTHON) -m tools.strength masters greedy,random,random,random

@@ -25,18 +25,40 @@ def blocks() -> list[tuple[str, str]]:
     return BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
 
 
+#: Commands that go on until they are stopped, each with who comes to visit meanwhile.
+SERVING = {"signoria play": "play", "signoria serve --port 8000": "serve"}
+
+
+def visited(command: str, folder: Path) -> str:
+    """A serving command in the background, a visitor from this environment's browser, and the end of both."""
+    kind = SERVING[command]
+    opened = folder / kind
+    browser = folder / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {folder / "play"}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    said = "/dev/null" if kind == "play" else opened
+    anywhere = command.replace("--port 8000", "--port 0")
+    return (
+        f"XDG_CONFIG_HOME={folder} BROWSER={browser} {anywhere} > {said} & server=$!\n"
+        f"{sys.executable} -m tools.visit {kind} {opened}\n"
+        "kill $server\nwait $server\n"
+    )
+
+
 def script(folder: Path, built: Path | None) -> str:
     """All blocks as one shell script, the environment moved out of the checkout."""
     lines = ["set -eux"]
     for number, (language, text) in enumerate(blocks()):
-        if language == "sh":
+        if text.strip() in SERVING:
+            lines.append(visited(text.strip(), folder))
+        elif language == "sh":
             lines.append(text.replace(".venv", str(folder / "venv")).replace("match.json", str(folder / "match.json")))
         else:
             path = folder / f"block{number}.py"
             path.write_text(text, encoding="utf-8")
             lines.append(f"python {path}")
     whole = "\n".join(lines).replace("pip install .", f"pip install -qq {built or '.'}")
-    return whole.replace("signoria play", f"yes {ALWAYS} | signoria play")
+    return whole.replace("signoria play --text", f"yes {ALWAYS} | signoria play --text")
 
 
 def main() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -75,7 +76,9 @@ class Hospitable(uvicorn.Server):
         app = self.config.app
         if isinstance(app, Starlette) and hasattr(app.state, "house"):
             app.state.house.feed.close()
-        super().handle_exit(sig, frame)
+        # Not super(): it would raise the signal again at the end, and a server that was asked to stop has done well.
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def listening(host: str, port: int) -> socket.socket:
