@@ -43,9 +43,10 @@ test: .venv/ready ## every test, every law at every decision included
 rules: .venv/ready ## how many rows of each checklist are shown by a passing test; fails if one is not
 	$(TESTS) -m "not slow" --rules
 
-compiled: .venv/ready ## every test on the build that mypyc compiled
+compiled: .venv/ready ## every test of the engine, and matches over the wire, on the build that mypyc compiled
 	$(PYTHON) -m tools.compiled
-	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled
+	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled --ignore tests/web --ignore tests/chaos --ignore tests/server
+	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled tests/server/test_service.py
 
 golden: .venv/ready ## play the golden games anew; read the diff
 	$(PYTHON) -m tests.golden

@@ -8,6 +8,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from hatch_build import fingerprint
+
 ROOT = Path(__file__).parent.parent
 CACHE = ROOT / ".cache" / "compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
@@ -17,7 +19,7 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 def source_hash() -> str:
     """What the wheel depends on: the source, the build hook and what is said about the project."""
     paths = sorted(path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl"))
-    digest = sha256(sys.version.encode())
+    digest = sha256(sys.version.encode() + fingerprint(ROOT / "web").encode())
     for path in [*paths, ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -123,6 +123,16 @@ def test_modules_begin_with_a_sentence() -> None:
         assert re.match(r"^[^\n]+[.:](\n|$)", sentence), f"{path.relative_to(SOURCE)} does not say what it is for"
 
 
+def test_the_pages_know_no_game() -> None:
+    """Whatever the browser shows of a game comes as a view, labels and words; only generated types name one."""
+    pages = SOURCE.parent.parent / "web" / "src"
+    games = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    for path in sorted([*pages.rglob("*.ts"), *pages.rglob("*.svelte")]):
+        if ".test." not in path.name and path.name != "messages.ts":
+            code = re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+            assert not [game for game in games if game in code], f"{path.relative_to(pages)} names a game"
+
+
 def test_components_are_named_in_data_only() -> None:
     """No file of a game's rules names a single card or leader."""
     for path in files("games"):

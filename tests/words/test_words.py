@@ -83,6 +83,21 @@ def labels_of_golden_games() -> list[Label]:
     return found
 
 
+def labels_of_refusals() -> list[Label]:
+    """What "why not?" lists: options that are refused by name, described as they stand."""
+    found = []
+    for path in sorted((GOLDENS / "masters").glob("*.txt")):
+        golden = read(path)
+        match = Match(GAME, golden.settings, golden.seed)
+        for number, (seat, code) in enumerate(golden.log):
+            if number % 7 == 0:
+                refused = match.refused(seat)
+                found += [GAME.describe(masters(match), seat, GAME.by_code[option]) for option in refused]
+                found += [Label(f"masters-rule-{rule}", {}) for rule in refused.values()]
+            match.choose(seat, code)
+    return found
+
+
 def labels_of_white_marbles() -> list[Label]:
     """Two white marble leaders in play, which golden games do not reach."""
     table = Table().played(0, "white_marble.coins", "white_marble.stones").market("white white blue red")
@@ -95,7 +110,8 @@ def labels_of_white_marbles() -> list[Label]:
 
 
 #: Each label once.
-LABELS = list({repr(spelled(label)): label for label in labels_of_golden_games() + labels_of_white_marbles()}.values())
+EVERY = labels_of_golden_games() + labels_of_white_marbles() + labels_of_refusals()
+LABELS = list({repr(spelled(label)): label for label in EVERY}.values())
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -1,6 +1,170 @@
-// Coming back takes longer each time, within bounds.
-import { describe, expect, it } from 'vitest';
-import { pause } from './feed.svelte';
+// A line that is cut loses nothing: choices are sent again under their key, and kept once.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Feed, pause } from './feed.svelte';
+import type { Choose, Message, Request, Table, Update } from './messages';
+import { Turn } from './turn.svelte';
+
+const TABLE: Table = {
+  id: 't', game: 'toy', version: 1, settings: {}, phase: 'playing', seats: [{ name: 'Anna' }, { bot: 'greedy' }],
+  commitment: 'c', head: 0, created: 0, changed: 0, mine: 0,
+};
+
+/** What the browser gives us for a line, played by hand. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = Line.OPEN;
+  sent: Request[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(...messages: Message[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  get choices(): Choose[] {
+    return this.sent.filter((request) => request.type === 'choose');
+  }
+}
+
+const line = (n: number) => Line.all[n] as Line;
+
+function update(seq: number, codes: string[]): Update {
+  const options = codes.map((code) => ({ code, label: { key: code } }));
+  const entries = [{ seq, at: 0, told: [], seat: 0 }];
+  return { type: 'update', seq, view: {}, decision: options.length > 0 ? { kind: 'k', question: { key: 'q' }, options } : null, pending: [0], undo: null, entries };
+}
+
+function opened(...codes: string[]): Feed {
+  const feed = new Feed('t', 'b1');
+  feed.open();
+  line(0).tell({ type: 'welcome', build: 'b1', table: TABLE }, update(3, codes));
+  return feed;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a feed', () => {
+  it('asks for everything first, and for what is new after a cut', () => {
+    opened('a', 'b');
+    line(0).onclose?.();
+    vi.advanceTimersByTime(10_000);
+    expect(line(0).address).toBe('ws://here/api/tables/t/socket');
+    expect(line(1).address).toBe('ws://here/api/tables/t/socket?since=3');
+  });
+
+  it('looks ahead at all options', () => {
+    opened(...Array.from({ length: 14 }, (_, n) => `o${n}`));
+    const looks = line(0).sent.filter((request) => request.type === 'look');
+    expect(looks.map((look) => look.codes.length)).toEqual([12, 2]);
+  });
+
+  it('sends one intention once, however often it is clicked', () => {
+    const feed = opened('a', 'b');
+    void feed.choose(['a']);
+    void feed.choose(['a']);
+    expect(line(0).choices).toHaveLength(1);
+  });
+
+  it('sends a choice again under the same key after a cut', async () => {
+    const feed = opened('a', 'b');
+    const kept = feed.choose(['a']);
+    line(0).onclose?.();
+    expect(feed.line).toBe('cut');
+    vi.advanceTimersByTime(10_000);
+    line(1).tell({ type: 'welcome', build: 'b1', table: TABLE });
+    expect(line(1).choices).toEqual(line(0).choices);
+    line(1).tell({ type: 'done', key: line(0).choices[0]?.key ?? '', seq: 4 });
+    expect(await kept).toBe(true);
+    expect(feed.sending).toBeNull();
+  });
+
+  it('tells why a choice was refused', async () => {
+    const feed = opened('a', 'b');
+    const kept = feed.choose(['a']);
+    line(0).tell({ type: 'refused', key: line(0).choices[0]?.key ?? '', problem: { what: { key: 'no' }, said: 'no' } });
+    expect(await kept).toBe(false);
+    expect(feed.problem?.what.key).toBe('no');
+  });
+
+  it('takes silence for a cut, and another build for news', () => {
+    const feed = opened('a', 'b');
+    vi.advanceTimersByTime(41_000);
+    expect(feed.line).toBe('cut');
+    vi.advanceTimersByTime(10_000);
+    line(1).tell({ type: 'welcome', build: 'b2', table: TABLE });
+    expect(feed.outdated).toBe(true);
+  });
+});
+
+describe('a turn', () => {
+  const answered = async (turn: Turn, from: number, code: string, next: Update) => {
+    const key = line(0).choices.at(-1)?.key ?? '';
+    expect(line(0).choices.at(-1)?.codes).toEqual([code]);
+    line(0).tell(next, { type: 'done', key, seq: from + 1 });
+    await vi.advanceTimersByTimeAsync(50);
+    return turn;
+  };
+
+  it('takes the only way to go on, and says so', async () => {
+    const turn = new Turn(opened('a', 'b'));
+    void turn.take('a');
+    await answered(turn, 3, 'a', update(4, ['only']));
+    await answered(turn, 4, 'only', update(5, ['c', 'd']));
+    expect(turn.alone?.code).toBe('only');
+  });
+
+  it('never ends a turn for the player', async () => {
+    const turn = new Turn(opened('a', 'b'));
+    void turn.take('a');
+    await answered(turn, 3, 'a', update(4, ['end']));
+    expect(line(0).choices).toHaveLength(1);
+    expect(turn.end?.code).toBe('end');
+  });
+
+  it('lets a finger aim before it takes', () => {
+    const turn = new Turn(opened('a', 'b'));
+    turn.down(true, false);
+    turn.aim('a');
+    expect(turn.takes('a')).toBe(false);
+    turn.leave();
+    turn.down(true, false);
+    expect(turn.takes('a')).toBe(true);
+    turn.down(true, true);
+    expect(turn.aimed).toBeNull();
+  });
+
+  it('forgets crumbs and aim when the match moves on', () => {
+    const turn = new Turn(opened('a', 'b'));
+    turn.narrow('market');
+    turn.aim('a');
+    line(0).tell(update(4, ['c', 'd']));
+    expect(turn.crumbs).toEqual([]);
+    expect(turn.aimed).toBeNull();
+  });
+});
 
 describe('pause', () => {
   it('grows from half a second to ten', () => {

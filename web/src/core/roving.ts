@@ -52,9 +52,9 @@ export function roving(node: HTMLElement, selector: string): { destroy(): void }
     let next = direction ? all[nearest(target.getBoundingClientRect(), all.map((thing) => thing.getBoundingClientRect()), direction)] : undefined;
     if (event.key === 'Home') next = all[0];
     if (event.key === 'End') next = all.at(-1);
-    if (!direction && !next) return;
+    if (!next) return; // the key may mean something else where there is nowhere to go
     event.preventDefault();
-    next?.focus();
+    next.focus();
   }
 
   const watch = new MutationObserver(settle);

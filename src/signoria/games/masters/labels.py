@@ -92,9 +92,10 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
     """An option where it is offered; elements are the places of the board it points at."""
     verb, args = option.verb, option.args
     element = option.code.partition(":")[2]
+    named: dict[str, Word]
     match verb:
         case "keep":
-            named: dict[str, Word] = {"first": leader_name(args[0]), "second": leader_name(args[1])}
+            named = {"first": leader_name(args[0]), "second": leader_name(args[1])}
             elements = tuple([f"leader.{LEADERS[leader].id}" for leader in args])
             return Label("masters-option-keep", named, elements)
         case "start" | "spend":
@@ -115,10 +116,10 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             return Label("masters-option-pay", _payment(state, args[0], args[1]), ("depots", "strongbox"))
         case "produce":
             power = power_at(state.players[seat], args[0])
-            taken_and_given = exchange(power) if power is not None else {}
-            return Label(
-                "masters-option-produce", {"power": power_name(args[0]), **taken_and_given}, (f"power.{element}",)
-            )
+            named = {"power": power_name(args[0])}
+            if power is None:
+                return Label("masters-option-produce-not", named, (f"power.{element}",))
+            return Label("masters-option-produce", {**named, **exchange(power)}, (f"power.{element}",))
         case "receive":
             return Label(
                 "masters-option-receive", {"goods": goods([int(r == args[0]) for r in range(STORED)])}, ("strongbox",)

@@ -94,6 +94,7 @@ masters-option-buy = Buy the { $card } for { $cost }
 masters-option-slot = Slot { $n } ({ $covered })
 masters-option-pay = { $depots } { $resource } from the depots, { $strongbox } from the strongbox
 masters-option-produce = Produce with { $power }: { $input } for { $output }
+masters-option-produce-not = Produce with { $power }
 masters-option-done = That is all: produce
 masters-option-spend = Pay { $goods }
 masters-option-receive = Receive { $goods }

@@ -135,6 +135,7 @@ masters-option-pay = Paga { $resource ->
    *[other] le { $resource }
 }: { $depots } dai depositi, { $strongbox } dal forziere
 masters-option-produce = Attiva { $power }: paghi { $input }, ottieni { $output }
+masters-option-produce-not = Produci con { $power }
 masters-option-done = Basta così: produci
 masters-option-spend = Paga { $goods }
 masters-option-receive = Ricevi { $goods }

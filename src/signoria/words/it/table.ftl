@@ -20,7 +20,7 @@ table-phase-expired = A questo tavolo non si è mai cominciato: non c’è più.
 table-watching = Stai guardando
 table-your-turn = Tocca a te
 table-chooses = sceglie
-table-conceded = si è arreso
+table-conceded = ha ceduto
 table-points = { $n ->
     [one] punto
    *[other] punti
