@@ -118,7 +118,8 @@ class Visitor:
     def await_turn(self) -> bool:
         """Wait until this person is asked, True, or the match is over, False."""
         self.page.wait_for_function(
-            "() => document.querySelector('#decision.asked') || document.querySelector('#result-title')",
+            "() => document.querySelector('#decision.asked:not([aria-busy=true])')"
+            " || document.querySelector('#result-title')",
             timeout=3 * PATIENCE,
         )
         return self.page.locator("#decision.asked").count() == 1
@@ -147,7 +148,7 @@ class Visitor:
         self.await_choice(after)
 
     def seal_ready(self) -> bool:
-        return self.seal.get_attribute("aria-disabled") is None
+        return self.bar.locator(".seal.ready").count() == 1
 
     def play_to_the_end(self, random: Random) -> None:
         while self.await_turn():

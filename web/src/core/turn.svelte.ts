@@ -14,6 +14,8 @@ export class Turn {
   private pointed = $state.raw<{ seq: number; code: string | null }>({ seq: -1, code: null });
   /** The bar says so when the only option was taken for the player. */
   alone = $state.raw<Option | null>(null);
+  /** A choice is on its way, or what follows from it by itself. */
+  busy = $state(false);
 
   readonly decision: Decision = $derived.by(() => this.feed.now?.decision ?? NOTHING);
   readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
@@ -83,13 +85,22 @@ export class Turn {
 
   /** Takes an option, and then whatever is the only way to go on with it. */
   async take(code: string): Promise<void> {
+    this.busy = true;
+    try {
+      await this.follow(code);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async follow(code: string): Promise<void> {
     this.alone = null;
     const before = this.seq;
     if (!(await this.feed.choose([code]))) return;
     await this.moved(before);
     const [only, ...others] = this.decision.options;
     if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
-    await this.take(only.code);
+    await this.follow(only.code);
     this.alone = only;
   }
 
