@@ -122,6 +122,7 @@ def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
             for theme in ("light", "dark"):
                 visitor = Visitor(browser, address, pixels, theme == "dark", touch=False)
                 PAGES[name](visitor)
+                visitor.page.wait_for_timeout(300)  # until a sheet has come up
                 visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png")
                 visitor.context.close()
         print(name, flush=True)
