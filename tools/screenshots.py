@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.databases import database
 from tests.server.serving import serving
+from tests.web.scenes import at, room
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
@@ -81,20 +82,6 @@ def shuffles(visitor: Visitor) -> None:
 def menu(visitor: Visitor) -> None:
     table(visitor, 2)
     visitor.page.get_by_role("button", name="Menu").click()
-
-
-def room(visitor: Visitor) -> None:
-    visitor.open("/tables/new")
-    visitor.page.get_by_role("button", name="Create the table").click()
-    expect(visitor.page.get_by_text("Waiting room")).to_be_visible()
-
-
-def at(path: str) -> Callable[[Visitor], None]:
-    def show(visitor: Visitor) -> None:
-        visitor.open(path)
-        visitor.page.wait_for_load_state("networkidle")
-
-    return show
 
 
 PAGES: dict[str, Callable[[Visitor], None]] = {

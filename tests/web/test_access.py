@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.house.source import SOURCE
 from tests.web.conftest import Visit
+from tests.web.scenes import at, concede, room
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -51,10 +52,7 @@ def past(visitor: Visitor) -> None:
 
 def result(visitor: Visitor) -> None:
     table(visitor)
-    visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_role("button", name="Concede").click()
-    visitor.page.get_by_role("button", name="Yes, I concede").click()
-    expect(visitor.result).to_be_visible()
+    concede(visitor)
     visitor.page.get_by_role("button", name="Check the shuffles").click()
     expect(visitor.page.get_by_text("All is right")).to_be_visible()
 
@@ -66,20 +64,6 @@ def why_not(visitor: Visitor) -> None:
     visitor.await_turn()
     visitor.bar.get_by_role("button", name="Why not?").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
-
-
-def room(visitor: Visitor) -> None:
-    visitor.open("/tables/new")
-    visitor.page.get_by_role("button", name="Create the table").click()
-    expect(visitor.page.get_by_text("Waiting room")).to_be_visible()
-
-
-def at(path: str) -> Callable[[Visitor], None]:
-    def show(visitor: Visitor) -> None:
-        visitor.open(path)
-        expect(visitor.page.locator("h1, h2").first).to_be_visible()
-
-    return show
 
 
 PAGES: dict[str, Callable[[Visitor], None]] = {

@@ -28,8 +28,15 @@ export function nearest(from: Box, boxes: Box[], [vx, vy]: [number, number]): nu
   return best;
 }
 
+const EVERYWHERE = [...Object.keys(DIRECTIONS), 'Home', 'End'];
+
+/** `use:lines={selector}`: the same in a list, up and down only; other keys keep their meaning. */
+export function lines(node: HTMLElement, selector: string): { destroy(): void } {
+  return roving(node, selector, ['ArrowUp', 'ArrowDown']);
+}
+
 /** `use:roving={selector}`: the things it names inside the node share one tab stop. */
-export function roving(node: HTMLElement, selector: string): { destroy(): void } {
+export function roving(node: HTMLElement, selector: string, keys = EVERYWHERE): { destroy(): void } {
   const things = () => [...node.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.offsetParent !== null);
 
   function settle(): void {
@@ -47,6 +54,7 @@ export function roving(node: HTMLElement, selector: string): { destroy(): void }
   function move(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];
     const target = event.target;
+    if (!keys.includes(event.key)) return;
     if (!(target instanceof HTMLElement) || !target.matches(selector) || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = things();
     let next = direction ? all[nearest(target.getBoundingClientRect(), all.map((thing) => thing.getBoundingClientRect()), direction)] : undefined;
