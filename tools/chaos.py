@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,8 @@ from tests.server.databases import KINDS, database
 
 #: How many faults are told in full.
 TOLD = 20
+#: Python tidies up after a server that was killed, and says so each time.
+TIDYING = "ignore:resource_tracker:UserWarning"
 
 
 def run(kind: str, kills: int, seed: str) -> Report:
@@ -29,6 +32,7 @@ def main() -> int:
     parser.add_argument("--store", choices=KINDS, default="sqlite")
     parser.add_argument("--seed", default="chaos")
     chosen = parser.parse_args()
+    os.environ.setdefault("PYTHONWARNINGS", TIDYING)
     report = run(chosen.store, chosen.kills, chosen.seed)
     for fault in report.findings.faults[:TOLD]:
         print(fault)

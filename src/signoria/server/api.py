@@ -205,7 +205,7 @@ async def ask(call: Call) -> Answer:
 
 async def now(call: Call) -> Answer:
     """The match as it stands, with its whole story."""
-    live = await call.house.tables.live(call.id)
+    live = await call.house.tables.latest(call.id)
     await live.told(call.house.store)
     return live.update(live.row.seat_of(call.who), None)
 

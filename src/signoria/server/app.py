@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server import openapi, shells, site
+from signoria.server import logs, openapi, shells, site
 from signoria.server.api import ENDPOINTS, T
 from signoria.server.house import House, open_house
 from signoria.server.metrics import FAULTS
@@ -98,6 +98,7 @@ async def document(_request: Request) -> Response:
 
 def application(plan: Plan) -> Starlette:
     """A server after this plan."""
+    logs.configure()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -113,7 +113,7 @@ class Live:
             at=now,
             pending=pending(match),
             deadline=deadline,
-            run_at=run_at(self.row, match, deadline, now),
+            run_at=run_at(self.row, pending(match), deadline, now),
             phase=PLAYING if match.pending else ENDED,
             snapshot=saved(match) if due else "",
             results=[] if match.pending else results(self.row, match),
@@ -176,11 +176,10 @@ def pending(match: Match) -> int:
     return sum(1 << asked.seat for asked in match.pending)
 
 
-def run_at(row: TableRow, match: Match, deadline: int, now: int) -> int:
+def run_at(row: TableRow, pending_seats: int, deadline: int, now: int) -> int:
     """When a worker must look: at once for a bot, at the deadline for people, never if nobody need choose."""
-    if any(row.seats[asked.seat].played_by_bot for asked in match.pending):
-        return now
-    return deadline
+    bots = sum(1 << place.seat for place in row.seats if place.played_by_bot)
+    return now if bots & pending_seats else deadline
 
 
 def results(row: TableRow, match: Match) -> list[ResultRow]:

@@ -12,6 +12,7 @@ from signoria.server.problems import NotDone
 from signoria.server.store import PersonRow, Store
 
 TOKEN_BYTES: Final = 32
+LONGEST_NAME: Final = 24
 
 
 class People:
@@ -46,6 +47,6 @@ def plain(name: str) -> str:
     """A name as it may stand on a table: one line, nothing invisible."""
     shown = "".join(letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C")
     shown = " ".join(shown.split())
-    if not shown:
+    if not 0 < len(shown) <= LONGEST_NAME:
         raise NotDone(422, "no-name")
     return shown

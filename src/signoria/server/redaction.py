@@ -49,7 +49,7 @@ def update(match: Match, seq: int, viewer: Seat | None, story: Sequence[Told], a
         view=dict(match.view(viewer)),
         decision=decision(match, viewer) if viewer is not None and asking else None,
         pending=sorted(asked.seat for asked in match.pending),
-        undo=barrier(match, viewer if asking else None),
+        undo=barrier(match, viewer if asking else None, seq),
         entries=[entry(match, told, viewer) for told in story],
     )
 
@@ -65,11 +65,11 @@ def decision(match: Match, seat: Seat) -> messages.Decision | None:
     return messages.Decision(asked.kind, question, options)
 
 
-def barrier(match: Match, viewer: Seat | None) -> messages.Label | None:
+def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | None:
     """Why viewer can take nothing back; None if they can."""
     if viewer is not None and match.tail and match.owner == viewer:
         return None
-    reason = match.reason if viewer is not None and not match.tail else OTHERS if match.log else BEGUN
+    reason = match.reason if viewer is not None and not match.tail else OTHERS if seq else BEGUN
     return messages.Label(f"platform-undo-{reason}")
 
 

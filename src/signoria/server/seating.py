@@ -79,15 +79,15 @@ class Seating:
         if not row.over:
             raise NotDone(409, "not-over")
         if not row.successor:
-            seats = [SeatRow(seat.seat, bot=seat.bot) for seat in row.seats]
-            fresh = self._new(known_game(row.game), person.id, row.settings, seats)
-            fresh = replace(fresh, listed=row.listed, clock=row.clock)
-            await self.tables.store.add_table(fresh)
 
             async def lead_on(before: TableRow) -> Change:
-                return Change(replace(before, successor=before.successor or fresh.id))
+                return Change(replace(before, successor=before.successor or new_id()))
 
             row = await self.tables.change(table_id, lead_on)
+        if await self.tables.store.table(row.successor) is None:
+            seats = [SeatRow(seat.seat, bot=seat.bot) for seat in row.seats]
+            fresh = self._new(known_game(row.game), person.id, row.settings, seats)
+            await self.tables.store.add_table(replace(fresh, id=row.successor, listed=row.listed, clock=row.clock))
         return await self.tables.row(row.successor)
 
     # Before the start
@@ -147,7 +147,8 @@ class Seating:
             match = begin(row)
             now = self.tables.clock()
             deadline = now + row.clock * 1000 if row.clock else 0
-            begun = replace(row, pending=pending(match), deadline=deadline, run_at=run_at(row, match, deadline, now))
+            asked = pending(match)
+            begun = replace(row, pending=asked, deadline=deadline, run_at=run_at(row, asked, deadline, now))
             return Change(begun, start=saved(match))
 
         return await self.tables.change(table_id, change)
@@ -157,16 +158,16 @@ class Seating:
     async def concede(self, table_id: str, person: PersonRow) -> TableRow:
         """Give up: a bot plays on for the others, or the match ends if there is nobody to play on for."""
 
-        async def change(row: TableRow) -> Change:
+        async def change(row: TableRow) -> Change | None:
             seat = self._playing(row, person)
             given_up = row.with_seat(replace(row.seats[seat], conceded=True))
             staying = [place for place in given_up.seats if not place.conceded]
             if len(staying) > 1 and any(place.person for place in staying):
-                return Change(replace(given_up, run_at=self.tables.clock()))
-            live = await self.tables.live(table_id)
-            await self.tables.catch_up(table_id, row.head, row.revision)
+                due = run_at(given_up, row.pending, row.deadline, self.tables.clock())
+                return Change(replace(given_up, run_at=due))
+            live = await self.tables.latest(table_id)
             if live.head != row.head:
-                raise NotDone(503, "busy")
+                return None
             return Change(over(given_up, ENDED), results(given_up, live.match))
 
         return await self.tables.change(table_id, change)

@@ -61,7 +61,10 @@ def safe(connection: HTTPConnection) -> bool:
 def from_elsewhere(connection: HTTPConnection) -> bool:
     """Whether another site's page is asking with this browser's cookie."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:
+        return True
 
 
 # HTTP

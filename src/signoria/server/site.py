@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -39,10 +38,16 @@ def build_id() -> str:
     return found.hexdigest()[:12]
 
 
+@cache
+def files() -> frozenset[str]:
+    """Every file of the site but the document itself; nothing else can be asked for."""
+    found = [path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()]
+    return frozenset(name for name in found if name != "index.html" and not name.startswith("."))
+
+
 def beside_the_pages() -> list[str]:
     """Files that stand beside the document itself, such as its icon."""
-    found = [path.name for path in SITE.glob("*") if path.is_file()]
-    return sorted(name for name in found if name != "index.html" and not name.startswith("."))
+    return sorted(name for name in files() if "/" not in name)
 
 
 async def page(_request: Request, status: int = 200) -> Response:
@@ -55,17 +60,22 @@ async def page(_request: Request, status: int = 200) -> Response:
 
 async def asset(request: Request) -> Response:
     """A file of the site; names below assets/ carry a hash of their content."""
-    wanted = (SITE / request.url.path.lstrip("/")).resolve()
-    if SITE not in wanted.parents or not wanted.is_file():
+    path = request.url.path.lstrip("/")
+    if path not in files():
         return PlainTextResponse("There is no such file.", 404)
-    return FileResponse(wanted, headers=FOR_EVER if "assets" in wanted.parts else FRESH)
+    return FileResponse(SITE / path, headers=FOR_EVER if path.startswith("assets/") else FRESH)
+
+
+@cache
+def catalogues(language: str) -> frozenset[str]:
+    return frozenset(path.stem for path in (WORDS / language).glob("*.ftl"))
 
 
 async def words(request: Request) -> Response:
     """A catalogue of sentences."""
     language, catalogue = request.path_params["language"], request.path_params["catalogue"]
-    wanted = WORDS / language / f"{catalogue}.ftl"
-    if language not in LANGUAGES or os.sep in catalogue or not wanted.is_file():
+    if language not in LANGUAGES or catalogue not in catalogues(language):
         return PlainTextResponse("There is no such catalogue.", 404)
+    wanted = WORDS / language / f"{catalogue}.ftl"
     caching = FOR_EVER if "b" in request.query_params else FRESH
     return FileResponse(wanted, media_type="text/plain; charset=utf-8", headers=caching)

@@ -15,7 +15,7 @@ from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, replayed
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
-from signoria.server.store import PLAYING, ResultRow, Store, TableRow
+from signoria.server.store import LETTERS, PLAYING, ResultRow, Store, TableRow
 
 #: How often a choice is tried anew when somebody else was faster, and how many matches stay in memory.
 ATTEMPTS: Final = 8
@@ -54,7 +54,7 @@ class Tables:
     # Looking
 
     async def row(self, table_id: str) -> TableRow:
-        row = await self.store.table(table_id)
+        row = await self.store.table(table_id) if set(table_id) <= set(LETTERS) else None
         if row is None:
             raise NotDone(404, "no-such-table")
         return row
@@ -84,6 +84,13 @@ class Tables:
         live = self._live.get(table_id)
         return live.row if live is not None else None
 
+    async def latest(self, table_id: str) -> Live:
+        """The match of a table as the store has it now, whatever this process has heard."""
+        row = await self.row(table_id)
+        live = await self.live(table_id)
+        await self.catch_up(table_id, row.head, row.revision)
+        return live
+
     async def catch_up(self, table_id: str, head: int, revision: int) -> None:
         """Somebody says a table has come this far."""
         live = self._live.get(table_id)
@@ -101,7 +108,7 @@ class Tables:
 
     async def at(self, table_id: str, seq: int, person: str) -> messages.Update:
         """The match as it stood after a choice."""
-        live = await self.live(table_id)
+        live = await self.latest(table_id)
         if not 0 <= seq <= live.head:
             raise NotDone(404, "no-such-moment", n=live.head)
         match = replayed(live.row, await self.store.choices(table_id, 0, seq))
@@ -185,6 +192,8 @@ class Tables:
             await self._catch_up(live)
         if live.row.phase != PLAYING:
             raise NotDone(409, "not-playing")
+        if live.row.seats[seat].conceded and not fence:
+            raise NotDone(403, "not-seated")
         if not live.open_to(seat, after) or (fence and fence < live.row.fence):
             CONFLICTS.inc()
             raise Stale
@@ -210,11 +219,13 @@ class Tables:
 
     # Everything else at a table
 
-    async def change(self, table_id: str, what: Callable[[TableRow], Awaitable[Change]]) -> TableRow:
-        """Change a table apart from its match; tried anew when somebody else was faster."""
+    async def change(self, table_id: str, what: Callable[[TableRow], Awaitable[Change | None]]) -> TableRow:
+        """Change a table apart from its match; tried anew when somebody else was faster, which None also says."""
         for _ in range(ATTEMPTS):
             before = await self.row(table_id)
             change = await what(before)
+            if change is None:
+                continue
             after = replace(change.row, changed=self.clock(), revision=before.revision + 1)
             if await self.store.change(before, after, change.results, change.start):
                 await self.hints.publish(table_id, after.head, after.revision)

@@ -68,9 +68,7 @@ class Workers:
 
     async def _work(self, claim: Claim) -> None:
         """One turn of one bot; whatever is left is claimed again."""
-        row = await self.tables.row(claim.table)
-        live = await self.tables.live(claim.table)
-        await self.tables.catch_up(claim.table, row.head, row.revision)
+        live = await self.tables.latest(claim.table)
         found = self._seat(live)
         if found is None:
             return
@@ -78,7 +76,7 @@ class Workers:
         head = live.head
         codes = await self.thinking.codes(live.match, seat, bot)
         with suppress(NotDone):  # somebody was faster: what is left to do is claimed again
-            await self.tables.choose(claim.table, seat, codes, head, f"worker-{seat}-{head}", claim.fence)
+            await self.tables.choose(claim.table, seat, codes, head, f"worker:{seat}:{head}", claim.fence)
 
     def _seat(self, live: Live) -> tuple[Seat, str] | None:
         """Whose turn is to be played here, and by which bot: the best, where a person gave up or let time run out."""

@@ -85,7 +85,9 @@ def listening(host: str, port: int) -> socket.socket:
     """A socket bound before anything else is opened, so that a taken port is said at once."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family)
+        listener = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # asyncio: no delay only for TCP by name
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except OSError as fault:

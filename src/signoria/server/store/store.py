@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -12,6 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Row, event, insert, make_url, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from signoria.server.store.postgresql import PostgresqlPath
@@ -114,11 +116,13 @@ class Store:
     # Tables
 
     async def add_table(self, table: TableRow) -> None:
+        """Keep a new table; one with the same id that is there already stays as it is."""
         values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name != "seats"}
         values |= {"settings": json.dumps(table.settings), "lease": 0, "snapshot": "", "snapshot_at": 0}
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(**values))
-            await connection.execute(insert(SEATS), [asdict(seat) | {"table_id": table.id} for seat in table.seats])
+        with suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(TABLES).values(**values))
+                await connection.execute(insert(SEATS), [asdict(seat) | {"table_id": table.id} for seat in table.seats])
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables(select(*SHOWN).where(TABLES.c.id == table_id))
@@ -250,6 +254,8 @@ def upgrade(connection: Connection) -> None:
     """Run the migrations that this database lacks."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7361)"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's sqlite3 begins nothing before CREATE TABLE
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -1,0 +1,117 @@
+"""A server that dies and comes back at the same address over the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import IO
+
+from tests.server.serving import Serving, serve
+
+#: Below the ports that outgoing connections get: else a client that knocks while nobody is there might meet itself.
+PORTS = range(20_000, 30_000)
+#: How long processes that a server started may take to notice that it is gone.
+MOURNING_SECONDS = 5.0
+
+Process = tuple[int, str]
+
+
+class MortalServer:
+    """A `signoria serve` that can be killed; up: whether it can be talked to."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.up = asyncio.Event()
+        self.said: list[str] = []
+        self.children = 0  # processes that were there to be left behind
+        self._serving: Serving | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def rise(self) -> None:
+        self._serving = await asyncio.to_thread(serve, self.database, self.port)
+        Thread(target=self._listen, args=(self._serving.process.stdout,), daemon=True).start()
+        self.up.set()
+
+    def _listen(self, lines: IO[str] | None) -> None:
+        """Whatever a server says beside its address is a fault, and must not fill its pipe."""
+        with lines or open("/dev/null", encoding="ascii") as said:
+            self.said.extend(line.rstrip() for line in said)
+
+    async def fall(self) -> list[Process]:
+        """kill -9; returns the processes it left behind."""
+        assert self._serving is not None
+        family = self._family(self._serving)
+        self._serving.process.kill()
+        await asyncio.to_thread(self._serving.process.wait)
+        return await left_behind(family)
+
+    async def stop(self) -> list[Process]:
+        """As a host would stop it; returns the processes it left behind."""
+        assert self._serving is not None
+        family = self._family(self._serving)
+        await asyncio.to_thread(self._serving.stop)
+        return await left_behind(family)
+
+    def _family(self, serving: Serving) -> list[Process]:
+        """The last thing to be known of a server: from now on nobody talks to it."""
+        self.up.clear()
+        family = list(descendants(serving.process.pid))
+        self.children += len(family)
+        return family
+
+    def abandon(self) -> None:
+        """Whatever happened, nothing of it stays."""
+        if self._serving is not None and self._serving.process.poll() is None:
+            self._serving.kill()
+
+
+def free_port() -> int:
+    """Any, and not the same as that of another run with the same seed."""
+    for port in Random().sample(PORTS, 100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    raise RuntimeError("no free port found")
+
+
+# Processes, as Linux tells of them
+
+
+def stat(pid: int) -> list[str]:
+    """The fields after the name: state, parent, ...; empty if there is no such process."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def descendants(pid: int) -> Iterator[Process]:
+    """Processes started by this one, directly or not, each with the time it began."""
+    everybody = {int(path.name): stat(int(path.name)) for path in Path("/proc").iterdir() if path.name.isdecimal()}
+    found = [pid]
+    for parent in found:
+        children = [child for child, fields in everybody.items() if fields and int(fields[1]) == parent]
+        found += children
+        yield from ((child, everybody[child][19]) for child in children)
+
+
+def alive(process: Process) -> bool:
+    fields = stat(process[0])
+    return bool(fields) and fields[0] not in "ZX" and fields[19] == process[1]
+
+
+async def left_behind(family: list[Process], seconds: float = MOURNING_SECONDS) -> list[Process]:
+    """Those who still live when they have had time to notice."""
+    until = time.monotonic() + seconds
+    while (left := [process for process in family if alive(process)]) and time.monotonic() < until:
+        await asyncio.sleep(0.01)
+    return left

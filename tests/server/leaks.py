@@ -1,0 +1,347 @@
+"""Twin worlds at the server's door: what leaves it for a viewer is the same, byte by byte, in all they may be in.
+
+A position of a match is dealt again as far as a viewer cannot know it. Everything the server would send to that viewer
+is then encoded in both worlds and held side by side: the update with its entries, the table, previews, refusals,
+problems of what is not allowed, and the same after one more choice.
+
+`python -m tests.server.leaks -n 10000 --seed leaks` looks at many positions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+
+from signoria.bots import Bot, Sight, bots_for, make_bot
+from signoria.kernel.core import Event, Game, Seat, Settings, settle
+from signoria.kernel.match import CHANCE, UNDO, Match
+from signoria.kernel.testing import all_settings
+from signoria.registry import games
+from signoria.server import messages, redaction
+from signoria.server.live import Attempt, Live, pending, results
+from signoria.server.problems import NotDone
+from signoria.server.shells import ENCODER
+from signoria.server.store import Store
+from signoria.server.tables import Tables
+from signoria.words import MissingWords
+from tests.server.sample import a_table
+
+NOW = 1_000_000
+KEY = "the same key"
+#: Options of the catalogue that are tried though they may not be allowed, at each position.
+TRIED = 8
+MOST_CODES = 64
+UNDONE = 0.15
+
+
+class Leak(AssertionError):
+    """Something that leaves the server differs between two worlds that its receiver cannot tell apart."""
+
+
+@dataclass
+class Counts:
+    """What was held side by side."""
+
+    matches: int = 0
+    positions: int = 0
+    viewers: int = 0
+    choices: int = 0
+    messages: int = 0
+    size: int = 0
+    kinds: dict[str, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.kinds.items()))
+        return (
+            f"{self.positions} positions of {self.matches} matches, {self.viewers} positions x viewers and "
+            f"{self.choices} choices told to them: {self.messages} messages, {self.size:,} bytes, the same in both "
+            f"worlds; by kind: {kinds}"
+        )
+
+
+class Quiet:
+    """Nobody else is there to hear of a change."""
+
+    async def publish(self, table_id: str, head: int, revision: int) -> None:
+        """Nothing to do."""
+
+
+# Worlds
+
+
+def twin(match: Match, viewer: Seat | None, seed: str) -> Match:
+    """The match in another world that viewer cannot tell from this one."""
+    other = match.copy()
+    if match.tail and match.owner == viewer:
+        other.barrier = match.game.imagine(match.barrier, viewer, seed, blind=True)
+        other._return_to_barrier()
+        return other
+    other.state = match.game.imagine(match.state, viewer, seed, blind=True)
+    other.pending = settle(other.state)
+    if not match.tail:
+        other.barrier = other.state.copy()
+    return other
+
+
+def live_copy(live: Live, match: Match) -> Live:
+    """The same table, with this match at it."""
+    other = Live(live.row, match, live.snapshot_at)
+    other.head = live.head
+    other.story = list(live.story or [])
+    other.since = {asked.seat: live.since.get(asked.seat, live.head) for asked in match.pending}
+    return other
+
+
+class World:
+    """A table in one world, behind the functions that answer for it."""
+
+    def __init__(self, store: Store, live: Live) -> None:
+        self.live = live
+        self.tables = Tables(store, Quiet(), clock=lambda: NOW)
+        self.tables._live[live.row.id] = live
+
+    async def sent(self, viewer: Seat | None, tried: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+        """All that leaves the server for a viewer at this position; tried: codes to ask about."""
+        live, said = self.live, await self.shown(viewer)
+        if viewer is not None:
+            person = live.row.seats[viewer].person
+            said.append(("ask", await self.tables.ask(live.row.id, person, live.head)))
+            asked = live.match.decision(viewer)
+            codes = [option.code for option in asked.options] if asked else []
+            for start in range(0, len(codes), MOST_CODES):
+                some = codes[start : start + MOST_CODES]
+                said.append(("look", await self.tables.look(live.row.id, person, some, live.head)))
+            for code in (UNDO, "nonsense", *tried):
+                said += await self.attempted(viewer, code)
+        return ((kind, ENCODER.encode(message)) for kind, message in said)
+
+    async def shown(self, viewer: Seat | None) -> list[tuple[str, object]]:
+        """What a feed tells without being asked."""
+        live = self.live
+        person = "" if viewer is None else live.row.seats[viewer].person
+        table = await self.tables.message(live.row, person)
+        given_up = replace(live.row, seats=[replace(seat, conceded=seat.seat == 0) for seat in live.row.seats])
+        return [
+            ("welcome", messages.Welcome("build", table)),
+            ("seating", messages.Seating(redaction.table(live.row, person, results(live.row, live.match)))),
+            ("conceded", redaction.table(given_up, person, results(given_up, live.match))),
+            ("heartbeat", messages.Heartbeat(live.head)),
+            ("update", live.update(viewer, None)),
+            ("past", redaction.update(live.match, live.head, viewer, live.story or [], asking=False)),
+        ]
+
+    async def attempted(self, seat: Seat, code: str) -> list[tuple[str, object]]:
+        """What somebody gets to hear who tries this, whether it is allowed or not."""
+        person = self.live.row.seats[seat].person
+        try:
+            attempt = self.attempt(seat, code)
+        except NotDone as refused:
+            said: list[tuple[str, object]] = [("problem", problem(refused))]
+            try:
+                await self.tables.look(self.live.row.id, person, [code], self.live.head)
+            except NotDone as unseen:
+                said.append(("problem", problem(unseen)))
+            return said
+        if code != UNDO:
+            return [("done", messages.Done(KEY, attempt.commit.head))]
+        return [("undone", self.after(attempt, seat).live.update(seat, self.live.head))]
+
+    def attempt(self, seat: Seat, code: str) -> Attempt:
+        return self.tables._attempt(self.live, seat, [code], KEY, 0)
+
+    def after(self, attempt: Attempt, seat: Seat) -> World:
+        """The world after a choice was kept; its story is what the choice caused."""
+        live = live_copy(self.live, self.live.match)
+        live.story = []
+        live.kept(attempt, seat)
+        return World(self.tables.store, live)
+
+
+def problem(refused: NotDone) -> tuple[int, messages.Problem]:
+    try:
+        return refused.status, refused.message()
+    except MissingWords:  # a toy has no catalogue
+        return refused.status, messages.Problem(redaction.label(refused.label), "", refused.rule)
+
+
+# Inspection
+
+
+class Inspection:
+    """One match, played on, with positions held side by side now and then."""
+
+    def __init__(
+        self, store: Store, game: Game[Any], settings: Settings, bots: Sequence[Bot], seed: str, counts: Counts
+    ) -> None:
+        self.store = store
+        self.counts = counts
+        self.random = Random(seed)
+        self.bots = bots
+        self.where = f"{game.key} {dict(settings)} seed {seed}"
+        people = tuple(f"seat {seat}" for seat in range(len(bots)))
+        table = {"game": game.key, "version": game.version, "settings": game.complete(settings), "clock": 9}
+        row = a_table(people, secret=sha256(seed.encode()).digest(), **table)
+        match = Match(game, settings, row.seal.seed)
+        self.live = Live(replace(row, pending=pending(match)), match, 0)
+        self.live.story = [redaction.Told(0, NOW, None, False, match.opening.events)]
+        self.viewers: list[Seat | None] = [None, *range(len(bots))]
+
+    async def run(self, most: int, chosen: float) -> None:
+        """Play to the end, looking at this part of the positions, at most so many."""
+        self.counts.matches += 1
+        wanted = self.counts.positions + most
+        while self.live.match.pending and self.counts.positions < wanted:
+            seat, code = self.next_choice()
+            if self.random.random() < chosen:
+                await self.look(seat, code)
+            self.live.kept(self.live.attempt(seat, [code], KEY, NOW), seat)
+        if self.counts.positions < wanted:
+            await self.look(0, "")
+
+    def next_choice(self) -> tuple[Seat, str]:
+        match = self.live.match
+        if match.tail and self.random.random() < UNDONE:
+            return match.owner, UNDO
+        asked = self.random.choice(match.pending)
+        return asked.seat, self.bots[asked.seat].choose(asked, Sight(match.game, match.state, asked.seat)).code
+
+    async def look(self, seat: Seat, code: str) -> None:
+        """Hold this position, and the choice that is made at it, beside other worlds."""
+        self.counts.positions += 1
+        kind = next((asked.kind for asked in self.live.match.pending if asked.seat == seat), "end")
+        self.counts.kinds[kind] = self.counts.kinds.get(kind, 0) + 1
+        catalogue = list(self.live.match.game.by_code)
+        worlds = []
+        for viewer in self.viewers:
+            self.counts.viewers += 1
+            self.same_past(viewer)
+            seed = f"{self.where} {self.live.head} {viewer}"
+            here = World(self.store, self.live_without_past())
+            there = World(self.store, live_copy(here.live, twin(self.live.match, viewer, seed)))
+            tried = self.random.sample(catalogue, min(TRIED, len(catalogue)))
+            self.same(viewer, await here.sent(viewer, tried), await there.sent(viewer, tried))
+            worlds.append((viewer, here, there))
+        for viewer, here, there in worlds if code not in ("", UNDO) else []:
+            await self.same_choice(viewer, seat, code, here, there)
+
+    def live_without_past(self) -> Live:
+        """The table as it stands; its past is told elsewhere, choice by choice."""
+        live = live_copy(self.live, self.live.match)
+        live.story = []
+        return live
+
+    def same_past(self, viewer: Seat | None) -> None:
+        """The whole story, and one in which all that is secret to the viewer went differently."""
+        there = live_copy(self.live, self.live.match)
+        there.story = [otherwise(told, viewer) for told in there.story or []]
+        said = [[("story", ENCODER.encode(live.update(viewer, None)))] for live in (self.live, there)]
+        self.same(viewer, iter(said[0]), iter(said[1]))
+
+    async def same_choice(self, viewer: Seat | None, seat: Seat, code: str, here: World, there: World) -> None:
+        """The same choice in both worlds, unless chance steps in, tells the viewer the same."""
+        tried = here.attempt(seat, code)
+        other = self.counterpart(viewer, seat, code, tried, there.live.match)
+        if not other:
+            return
+        attempts = tried, there.attempt(seat, other)
+        chance = [met_chance(attempt.match) for attempt in attempts]
+        if chance[0] != chance[1]:
+            raise Leak(f"whether {code} meets chance gives something away to {viewer} ({self.place()})")
+        if not chance[0]:
+            self.counts.choices += 1
+            worlds = here.after(attempts[0], seat), there.after(attempts[1], seat)
+            said = [await world.shown(viewer) for world in worlds]
+            self.same(viewer, *[((kind, ENCODER.encode(message)) for kind, message in some) for some in said])
+
+    def counterpart(self, viewer: Seat | None, seat: Seat, code: str, tried: Attempt, world: Match) -> str:
+        """What the seat chooses in the other world: the same, or anything of its kind if it chooses in secret."""
+        asked = world.decision(seat)
+        codes = [option.code for option in asked.options] if asked else []
+        if code in codes:
+            return code
+        option = world.game.by_code[code]
+        secret = [event for event in tried.told[0].events if event.secret and event.args == option.args]
+        alike = [other for other in codes if other.partition(":")[0] == option.verb]
+        return self.random.choice(alike) if seat != viewer and secret and alike else ""
+
+    def same(self, viewer: Seat | None, here: Iterator[tuple[str, bytes]], there: Iterator[tuple[str, bytes]]) -> None:
+        for (kind, one), (_, other) in zip(here, there, strict=True):
+            self.counts.messages += 1
+            self.counts.size += len(one)
+            if one != other:
+                raise Leak(f"{kind} gives something away to {viewer} ({self.place()}): {difference(one, other)}")
+
+    def place(self) -> str:
+        return f"{self.where} choice {self.live.head}"
+
+
+def otherwise(told: redaction.Told, viewer: Seat | None) -> redaction.Told:
+    """An entry whose secrets, as far as they are not the viewer's own, are others."""
+    events = [
+        Event(event.kind, event.seat, tuple([arg ^ 1 for arg in event.args]), True)
+        if event.secret and event.seat != viewer
+        else event
+        for event in told.events
+    ]
+    return replace(told, events=events)
+
+
+def met_chance(match: Match) -> bool:
+    return not match.tail and match.reason == CHANCE
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two messages begin to differ."""
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return f"...{one[max(0, at - 60) : at + 60]!r} or ...{other[max(0, at - 60) : at + 60]!r}"
+
+
+async def inspect(
+    store: Store, game: Game[Any], number: int, seed: str, settings: Sequence[Settings] | None = None, part: float = 0.5
+) -> Counts:
+    """Look at so many positions of matches at all tables of a game, with all its bots; raises Leak."""
+    counts, random = Counts(), Random(seed)
+    tables = all_settings(game) if settings is None else settings
+    while counts.positions < number:
+        table = tables[counts.matches % len(tables)]
+        name = f"{seed}.{counts.matches}"
+        seats = msgspec.convert(game.complete(table)["seats"], int)
+        names = [random.choice(bots_for(game.key)) for _ in range(seats)]
+        bots = [make_bot(bot, game.key, f"{name}.{seat}") for seat, bot in enumerate(names)]
+        await Inspection(store, game, table, bots, name, counts).run(number - counts.positions, part)
+    return counts
+
+
+def inspect_many(game: Game[Any], number: int, seed: str, settings: Sequence[Settings] | None = None) -> Counts:
+    """The same on a store of its own."""
+
+    async def run() -> Counts:
+        with tempfile.TemporaryDirectory() as folder:
+            store = await Store.open(f"sqlite:///{folder}/leaks.db")
+            try:
+                return await inspect(store, game, number, seed, settings)
+            finally:
+                await store.close()
+
+    return asyncio.run(run())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("-n", type=int, default=10_000)
+    parser.add_argument("--seed", default="leaks")
+    chosen = parser.parse_args()
+    for key, game in games().items():
+        print(f"{key}: {inspect_many(game, chosen.n, chosen.seed)}; seed {chosen.seed}")
+
+
+if __name__ == "__main__":
+    main()

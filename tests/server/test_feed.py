@@ -1,0 +1,397 @@
+"""What is told to whoever follows a table, over sockets and event streams, by one process or two."""
+
+from __future__ import annotations
+
+import re
+import socket as sockets
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from signoria.server.feed import HEARTBEAT_SECONDS
+from signoria.server.live import LONGEST_TAIL
+from signoria.terminal.serve import DRAIN_SECONDS, listening
+from tests.server.company import Company
+from tests.server.databases import NATS, database
+from tests.server.events import events
+from tests.server.guest import Guest, Line, good
+from tests.server.serving import Serving, serving
+
+
+def first_code(update: Any) -> str:
+    return str(update["decision"]["options"][0]["code"])
+
+
+def numbers(update: Any) -> list[int]:
+    return [entry["seq"] for entry in update["entries"]]
+
+
+# One table
+
+
+def test_a_feed_begins_with_a_welcome_then_shows_the_whole_match(company: Company) -> None:
+    (anna,), table = company.seated("")
+    with anna.socket(table) as line:
+        welcome, update = line.hear(), line.hear()
+    assert welcome["type"] == "welcome"
+    assert welcome["table"] == anna.get(f"/api/tables/{table}")
+    assert welcome["build"] == anna.get("/api/greeting")["build"]
+    assert update == {"type": "update", **anna.now(table)}
+    assert numbers(update) == [0]
+
+
+def test_events_tell_the_same_as_a_socket(company: Company) -> None:
+    (anna,), table = company.seated("")
+    good(anna.choose(table, [first_code(anna.now(table))], 0))
+    with anna.socket(table) as line, events(anna, table) as stream:
+        for _ in range(2):
+            event = next(stream)
+            assert event.message == line.hear()
+            assert event.kind == event.message["type"]
+            assert event.id == ("1" if event.kind == "update" else "")
+
+
+def test_who_comes_back_is_told_only_what_is_new_and_shown_everything(company: Company) -> None:
+    (anna,), table = company.seated("")
+    now = anna.play_on(table, Random(1), most=8)
+    head = now["seq"]
+    for since in (0, head - 3, head, head + 50):
+        with anna.socket(table, since) as line:
+            update = line.hear("update")
+        assert numbers(update) == list(range(since + 1, head + 1))
+        assert update["view"] == now["view"]
+        with events(anna, table, since) as stream:
+            assert next(event for event in stream if event.kind == "update").message == update
+    for nonsense in ("-1", "x", "9" * 30, ""):
+        with events(anna, table, nonsense) as stream:
+            update = next(event for event in stream if event.kind == "update").message
+        assert numbers(update) == list(range(head + 1))
+
+
+def test_entries_are_numbered_without_gaps_and_told_once(company: Company) -> None:
+    (anna,), table = company.seated("", "random", "random")
+    told: list[int] = []
+    pending = [0]
+    with anna.socket(table) as line:
+        while pending:
+            update = line.hear("update")
+            told += numbers(update)
+            pending = update["pending"]
+            assert told[-1] == update["seq"]
+            if update["decision"]:
+                say_choice(line, update)
+    assert len(told) > 20
+    assert told == list(range(len(told)))
+
+
+def say_choice(line: Line, update: Any) -> None:
+    said = {"type": "choose", "codes": [first_code(update)], "after": update["seq"], "key": str(uuid4())}
+    line.say(said)
+
+
+def test_two_tabs_of_one_seat_are_told_the_same_and_only_one_is_answered(company: Company) -> None:
+    (anna,), table = company.seated("")
+    with anna.socket(table) as one, anna.socket(table) as other:
+        before = one.hear("update")
+        assert other.hear("update") == before
+        say_choice(one, before)
+        heard = {message["type"]: message for message in (one.hear("done", "update"), one.hear("done", "update"))}
+        assert set(heard) == {"done", "update"}
+        assert other.hear() == heard["update"]
+        say_choice(other, before)
+        late = other.hear("refused")
+        assert late["stale"]
+        assert late["problem"]["what"]["key"] == "platform-problem-stale"
+
+
+def test_somebody_who_watches_is_told_of_every_choice_and_asked_nothing(company: Company) -> None:
+    (anna,), table = company.seated("")
+    watcher = company.guest("Elena")
+    with watcher.socket(table) as line, events(company.guest(""), table) as stream:
+        assert line.hear("welcome")["table"].get("mine") is None
+        while (update := anna.asked(table))["seq"] < 5:
+            good(anna.choose(table, [first_code(update)], update["seq"]))
+        seen = [line.hear("update")]
+        while seen[-1]["seq"] < 5:
+            seen.append(line.hear("update"))
+        assert {update["decision"] for update in seen} == {None}
+        assert {str(update["view"]["hand"]) for update in seen} == {"[]"}
+        assert [number for update in seen for number in numbers(update)] == list(range(6))
+        last = next(event for event in stream if event.kind == "update" and event.id == "5")
+        assert last.message["view"] == seen[-1]["view"]
+
+
+def test_the_waiting_room_hears_who_comes_and_goes(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", ""])
+    with anna.socket(table) as line, events(bruno, table) as stream:
+        assert line.hear()["table"]["seats"] == [{}, {}]
+        assert next(stream).kind == "welcome"
+        anna.sit(table, 0)
+        bruno.sit(table, 1)
+        bruno.post(f"/api/tables/{table}/leave")
+        bruno.sit(table, 1)
+        anna.start(table)
+        told = [line.hear()]
+        while told[-1]["type"] == "seating":
+            told.append(line.hear())
+        assert told[-1]["type"] == "update"
+        assert told[-2]["table"]["phase"] == "playing"
+        assert told[-2]["table"]["mine"] == 0
+        assert next(stream).kind == "seating"
+
+
+def test_a_vote_a_concession_and_the_end_are_told(company: Company) -> None:
+    (anna, bruno), table = company.seated("", "")
+    with anna.socket(table) as line:
+        line.hear("update")
+        bruno.post(f"/api/tables/{table}/vote", {"abandon": True})
+        assert line.hear("seating")["table"]["seats"][1]["abandon"]
+        bruno.post(f"/api/tables/{table}/concede")
+        over = line.hear("seating")["table"]
+        assert over["phase"] == "ended"
+        assert [result["rank"] for result in over["results"]] == [1, 2]
+        last = line.hear("update")
+        while last["pending"]:
+            last = line.hear("update")
+        assert last["decision"] is None
+
+
+def test_followers_that_went_away_are_forgotten(company: Company) -> None:
+    (anna,), table = company.seated("")
+
+    def followers() -> float:
+        found = re.search(r"^signoria_followers (\S+)$", httpx.get(f"{anna.address}/metrics").text, re.MULTILINE)
+        assert found
+        return float(found.group(1))
+
+    before = followers()
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(anna.socket(table)).hear("update")
+        streams = [stack.enter_context(events(company.guest(""), table)) for _ in range(3)]
+        assert [next(stream).kind for stream in streams] == ["welcome"] * 3
+        assert followers() == before + 6
+    good(anna.choose(table, [first_code(anna.now(table))], 0))
+    until = time.monotonic() + 10
+    while followers() > before and time.monotonic() < until:
+        time.sleep(0.05)
+    assert followers() == before
+
+
+@pytest.mark.slow
+def test_a_silent_feed_shows_that_it_is_alive(company: Company) -> None:
+    (anna,), table = company.seated("")
+    with anna.socket(table) as line, events(anna, table) as stream:
+        line.hear("update")
+        assert line.hear(patience=HEARTBEAT_SECONDS + 5) == {"type": "heartbeat", "head": 0}
+        assert [event.kind for event, _ in zip(stream, range(3), strict=False)] == ["welcome", "update", "heartbeat"]
+
+
+# A server that goes
+
+
+def goodbye(line: Line) -> int:
+    """Listen to the end; the last message must be a farewell. Returns the close code."""
+    last = {}
+
+    def listen() -> None:
+        while True:
+            last.update(line.hear())
+
+    with pytest.raises(ConnectionClosed) as closed:
+        listen()
+    assert last["type"] == "farewell"
+    assert closed.value.rcvd is not None
+    return int(closed.value.rcvd.code)
+
+
+def test_a_server_that_closes_says_farewell_and_is_gone_in_time(address: str) -> None:
+    with serving(address) as server:
+        company = Company(server)
+        (anna,), table = company.seated("", "random")
+        waiting = anna.make([""])
+        with anna.socket(table) as line, anna.socket(waiting) as other, events(company.guest(""), table) as stream:
+            line.hear("update")
+            other.hear("welcome")
+            next(stream)
+            begun = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - begun < DRAIN_SECONDS + 1
+            assert {goodbye(line), goodbye(other)} <= {1001, 1012}, "going away, or restarting"
+            assert [event.kind for event in stream][-1] == "farewell"
+        company.leave()
+
+
+def test_somebody_who_does_not_listen_cannot_keep_a_server_open(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'deaf.db'}") as server:
+        company = Company(server)
+        _, table = company.seated("")
+        with sockets.create_connection(("127.0.0.1", server.port)) as deaf:
+            key = "x3JJHMbDL1EzLkh9GBhXDw=="
+            asked = (
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            )
+            deaf.sendall(f"{asked}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+            assert b"101" in deaf.recv(100)
+            begun = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - begun < DRAIN_SECONDS + 1
+        company.leave()
+
+
+def test_a_match_goes_on_where_it_was_after_the_server_came_back(address: str) -> None:
+    with serving(address) as server:
+        company = Company(server)
+        (anna,), table = company.seated("")
+        before = anna.play_on(table, Random(1), most=5)
+        server.stop()
+        port = server.port
+        company.leave()
+    with serving(address, port), anna_again(anna) as same, same.socket(table, before["seq"]) as line:
+        update = line.hear("update")
+        assert {**update, "entries": []} == {"type": "update", **before, "entries": []}
+        say_choice(line, update)
+        assert line.hear("done")["seq"] == before["seq"] + 1
+
+
+def anna_again(guest: Guest) -> Guest:
+    """The same person with a fresh line."""
+    same = Guest(guest.address, "")
+    same.token = guest.token
+    same.http.headers["authorization"] = f"Bearer {guest.token}"
+    return same
+
+
+def test_everybody_is_told_the_same_before_and_after_a_restart(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'again.db'}"
+    with serving(address) as server, Guest(server.address) as anna, Guest(server.address, "") as nobody:
+        table = anna.make([""], seed="again")
+        anna.sit(table, 0)
+        anna.start(table)
+        codes = [first_code(anna.now(table)), *["take:row.1", "undo"] * (LONGEST_TAIL // 2)]
+        assert good(anna.choose(table, codes, 0))["seq"] == LONGEST_TAIL + 1
+        before, port = nobody.now(table), server.port
+    with serving(address, port), Guest(anna.address, "") as nobody:
+        assert nobody.now(table) == before
+
+
+# Two processes
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, Serving]]:
+    """Two processes that tell each other by hints."""
+    with database("postgresql", tmp_path_factory.mktemp("pair")) as url, ExitStack() as stack:
+        one, other = [stack.enter_context(serving(url, options=["--nats", NATS])) for _ in range(2)]
+        yield one, other
+
+
+def elsewhere(guest: Guest, server: Serving) -> Guest:
+    """The same person at another process."""
+    same = anna_again(guest)
+    same.address = server.address
+    same.http.base_url = httpx.URL(server.address)
+    return same
+
+
+def test_a_choice_made_at_one_process_is_told_at_the_other(pair: tuple[Serving, Serving]) -> None:
+    company = Company(pair[0])
+    (anna, bruno), table = company.seated("", "")
+    with elsewhere(bruno, pair[1]) as there, there.socket(table) as line, anna.socket(table) as here:
+        line.hear("update")
+        here.hear("update")
+        good(anna.choose(table, [first_code(anna.now(table))], 0))
+        update = line.hear("update", patience=5)
+        assert (update["seq"], numbers(update), update["pending"]) == (1, [1], [1])
+        say_choice(line, update)
+        line.hear("done")
+        while (update := here.hear("update", patience=5))["seq"] < 2:
+            pass
+        assert numbers(update) == [2]
+    company.leave()
+
+
+def test_who_sits_down_at_one_process_is_seen_at_the_other(pair: tuple[Serving, Serving]) -> None:
+    company = Company(pair[0])
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", ""])
+    with anna.socket(table) as line, elsewhere(bruno, pair[1]) as there:
+        line.hear("welcome")
+        there.sit(table, 1)
+        assert line.hear("seating", patience=5)["table"]["seats"] == [{}, {"name": "Bruno"}]
+    company.leave()
+
+
+def test_a_match_played_at_two_processes_has_one_story_without_gaps(pair: tuple[Serving, Serving]) -> None:
+    company = Company(pair[0])
+    (anna, bruno), table = company.seated("", "", "random")
+    told: list[int] = []
+    with elsewhere(bruno, pair[1]) as there, elsewhere(bruno, pair[1]) as watcher, watcher.socket(table) as line:
+        random = Random(6)
+        for _ in range(30):
+            for person in (anna, there):
+                update = person.now(table)
+                if update["decision"]:
+                    code = random.choice(update["decision"]["options"])["code"]
+                    assert person.choose(table, [code], update["seq"]).status_code in (200, 409)
+        head = anna.get(f"/api/tables/{table}")["head"]
+        while not told or told[-1] < head:
+            told += numbers(line.hear("update"))
+    assert told == list(range(len(told)))
+    company.leave()
+
+
+@pytest.mark.slow
+def test_without_hints_the_heartbeat_heals(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as url, serving(url) as one, serving(url) as other:
+        company = Company(one)
+        (anna, bruno), table = company.seated("", "")
+        with elsewhere(bruno, other) as there, there.socket(table) as line:
+            line.hear("update")
+            good(anna.choose(table, [first_code(anna.now(table))], 0))
+            update = line.hear("update", patience=HEARTBEAT_SECONDS + 5)
+            assert (update["seq"], numbers(update)) == (1, [1])
+        company.leave()
+
+
+@pytest.mark.slow
+def test_without_hints_who_asks_the_other_process_gets_the_match_as_it_stands(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as url, serving(url) as one, serving(url) as other:
+        company = Company(one)
+        (anna, bruno), table = company.seated("", "")
+        with elsewhere(bruno, other) as there:
+            assert there.now(table)["seq"] == 0
+            good(anna.choose(table, [first_code(anna.now(table))], 0))
+            found = there.get(f"/api/tables/{table}")["head"], there.now(table)["seq"]
+            company.leave()
+    assert found == (1, 1)
+
+
+@pytest.mark.slow
+def test_who_gave_up_at_one_process_cannot_choose_at_the_other(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as url, serving(url) as one, serving(url) as other:
+        company = Company(one)
+        (_anna, bruno, _carla), table = company.seated("", "", "")
+        with elsewhere(bruno, other) as there:
+            update = there.now(table)
+            bruno.post(f"/api/tables/{table}/concede")
+            status = there.choose(table, [first_code(update)], 0).status_code
+            company.leave()
+    assert status == 403
+
+
+# The line itself
+
+
+def test_answers_do_not_wait_for_an_acknowledgement() -> None:
+    with listening("127.0.0.1", 0) as listener:
+        assert listener.proto == sockets.IPPROTO_TCP

@@ -1,0 +1,154 @@
+"""Nothing leaves the server that its receiver may not know: in twin worlds, and on the wire of whole matches."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria import record
+from signoria.games.masters import GAME
+from signoria.kernel.core import Decision, Event, Frame, Label, Option, Score, Seat
+from signoria.kernel.match import Match
+from signoria.kernel.testing import all_settings
+from signoria.registry import games
+from signoria.server import messages, redaction
+from tests.kernel import toy
+from tests.kernel.test_check_game import LabelsByHands, OptionsByDeck, Rebuilt, RefusesByDeck, ShowsHands
+from tests.kernel.toy import TOY, Mine, ToyGame
+from tests.server.databases import KINDS, database
+from tests.server.leaks import Leak, inspect_many
+from tests.server.sample import on
+from tests.server.serving import Serving, serving
+from tests.server.wiretap import Secrets, secrets_of, tapped
+
+# Twin worlds
+
+
+def test_a_few_positions_of_every_table_give_nothing_away() -> None:
+    for settings in all_settings(GAME):
+        assert inspect_many(GAME, 15, "a few", [settings]).viewers >= 30
+
+
+@pytest.mark.slow
+def test_many_positions_give_nothing_away(record_property: Any) -> None:
+    counts = inspect_many(GAME, 300, "many")
+    record_property("counts", f"leaks: {counts}")
+    assert counts.positions == 300
+    assert counts.choices > 300
+
+
+def test_an_honest_toy_gives_nothing_away() -> None:
+    counts = inspect_many(TOY, 200, "honest")
+    assert counts.choices > 200
+    assert set(counts.kinds) >= {"keep", "turn", "bargain"}
+
+
+class KeepsInTheOpen(ToyGame):
+    """What was kept in secret is told by another event, which is not marked as secret."""
+
+    def first_frames(self) -> list[Frame[Mine]]:
+        return [toy.Rounds(), OpenPick(), toy.Deal()]
+
+    def tell(self, event: Event) -> Label:
+        return Label("toy", {"gem": event.args[0] if event.args else 0})
+
+
+class OpenPick(toy.Pick):
+    def answer(self, state: Mine, seat: Seat, option: Option) -> None:
+        super().answer(state, seat, option)
+        state.emit("kept", seat, (max(state.deck),))
+
+
+class CountsHands(ToyGame):
+    """The score sheet of a match that was given up counts what is still hidden."""
+
+    def scores(self, state: Mine) -> list[Score]:
+        return [Score({"gems": sum(player.hand)}, 1) for player in state.players]
+
+
+class Foresees(ToyGame):
+    """A preview shows what cannot be known: whether the first gem is still to be dug."""
+
+    def first_frames(self) -> list[Frame[Mine]]:
+        return [ForeseeingRounds(), toy.Pick(), toy.Deal()]
+
+
+class ForeseeingRounds(toy.Rounds):
+    def step(self, state: Mine) -> list[Decision] | None:
+        before = len(state.stack)
+        super().step(state)
+        if len(state.stack) > before:
+            turn = state.stack.pop()
+            assert isinstance(turn, toy.Turn)
+            state.stack.append(ForeseeingTurn(turn.seat, turn.acted))
+        return None
+
+
+class ForeseeingTurn(toy.Turn):
+    def answer(self, state: Mine, seat: Seat, option: Option) -> None:
+        super().answer(state, seat, option)
+        if option is toy.BARGAIN and 0 in state.deck:
+            state.players[seat].coins += 1
+
+
+LEAKY: list[tuple[str, ToyGame]] = [
+    ("update", ShowsHands()),
+    ("update", LabelsByHands()),
+    ("(update|undone)", Rebuilt(OptionsByDeck)),
+    ("ask", Rebuilt(RefusesByDeck)),
+    ("update", KeepsInTheOpen(OpenPick)),
+    ("seating", CountsHands()),
+    ("(look|seating)", Foresees(ForeseeingRounds, ForeseeingTurn)),
+]
+
+
+@pytest.mark.parametrize(("kind", "game"), LEAKY, ids=lambda value: getattr(value, "other", type(value)).__name__)
+def test_a_leaky_game_is_found_at_the_servers_door(kind: str, game: ToyGame) -> None:
+    with pytest.raises(Leak, match=f"^{kind} gives something away") as found:
+        inspect_many(game, 300, "leaky", [{"seats": 3}])
+    assert "seed leaky" in str(found.value)
+
+
+def test_a_redaction_that_forgets_to_hide_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def entry(match: Match, told: redaction.Told, _viewer: Seat | None) -> messages.Entry:
+        said = [redaction.label(match.game.tell(event)) for event in told.events]
+        return messages.Entry(told.seq, told.at, said, told.seat, told.undo)
+
+    monkeypatch.setattr(redaction, "entry", entry)
+    with pytest.raises(Leak, match=r"^story gives something away"):
+        inspect_many(GAME, 10, "forgetful", [{"seats": 2}])
+
+
+# The wire
+
+
+@pytest.fixture(params=KINDS)
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Serving, str]]:
+    """A server and the address of its database."""
+    with database(request.param, tmp_path) as url, serving(url) as server:
+        yield server, url
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [[""], ["", "greedy"], ["", "", "random"], ["", "", "", ""]], ids=len)
+def test_the_secret_is_heard_only_after_the_end(opened: tuple[Serving, str], seats: list[str]) -> None:
+    server, url = opened
+    match = tapped(server, seats, f"{len(seats)} seats")
+    secrets = on(url, lambda store: secrets_of(store, match))
+    assert len(match.heard) > 100_000
+    assert secrets.found(match.heard) == []
+    assert set(secrets.found(match.record)) > {secrets.hashes[0]}, "afterwards everybody may know"
+    assert record.verify(match.record, games()).finished
+
+
+def test_a_secret_that_was_heard_would_be_found(tmp_path: Path) -> None:
+    secret = bytes(range(100, 132))
+    secrets = Secrets({"secret": secret, "base64": base64.b64encode(secret)}, [secret.hex(), "00112233445566778899"])
+    assert secrets.found(b"nothing of the sort, 0011223344556677889 aside") == ["0011223344556677889"]
+    for spelled in (secret, base64.b64encode(secret), secret.hex().encode(), secret.hex().upper().encode()):
+        assert len(secrets.found(b'{"x":"' + spelled + b'"}')) == 1
+    assert secrets.found(b"some 0123456789abcdef and a commitment") == []

@@ -1,0 +1,404 @@
+"""Everything at a table that is not a choice: making, sitting, leaving, starting, giving up, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import pytest
+
+from signoria.server.hints import LocalHints
+from signoria.server.live import begin, saved
+from signoria.server.problems import NotDone
+from signoria.server.seating import Seating
+from signoria.server.store import ENDED, PersonRow, Store
+from signoria.server.tables import Tables
+from tests.server.company import Company
+from tests.server.guest import Guest, good
+from tests.server.sample import a_table, on
+from tests.server.serving import serving
+
+ENTROPY = "0" * 32
+
+
+def refused(guest: Guest, path: str, body: object = None) -> tuple[int, str]:
+    """The status and the name of the problem."""
+    answer = guest.send("POST", path, body)
+    return answer.status_code, answer.json()["what"]["key"].removeprefix("platform-problem-")
+
+
+def shown(guest: Guest, table: str) -> Any:
+    return guest.get(f"/api/tables/{table}")
+
+
+def gathered(company: Company, seats: int, **more: object) -> tuple[list[Guest], str]:
+    """People on every seat of a table of this kind, and the match begun."""
+    people = [company.guest(f"Guest {seat}") for seat in range(seats)]
+    table = people[0].make([""] * seats, **more)
+    for seat, person in enumerate(people):
+        person.sit(table, seat)
+    people[0].start(table)
+    return people, table
+
+
+# Making
+
+
+def test_a_table_shows_its_commitment_from_the_start_and_whose_it_is(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", "greedy", ""], clock=60)
+    mine, theirs = shown(anna, table), shown(bruno, table)
+    assert (mine["phase"], mine["head"], mine["clock"]) == ("waiting", 0, 60)
+    assert len(mine["commitment"]) == 64
+    assert mine["seats"] == [{}, {"bot": "greedy"}, {}]
+    assert mine["settings"] == {"seats": 3}
+    assert mine["yours"] is True
+    assert {**mine, "yours": False} == {**theirs, "yours": False}
+    assert "yours" not in theirs
+    assert shown(anna, anna.make([""]))["commitment"] != mine["commitment"]
+
+
+def test_a_table_with_an_open_seed_says_so_and_commits_to_nothing(company: Company) -> None:
+    anna = company.guest()
+    table = shown(anna, anna.make([""], seed="for all to see"))
+    assert (table["seed"], table["commitment"]) == ("for all to see", "")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status", "what"),
+    [
+        ({"game": "chess"}, 404, "no-such-game"),
+        ({"seats": ["", "deep blue"]}, 422, "no-such-bot"),
+        ({"seats": ["random", "greedy"]}, 422, "only-bots"),
+        ({"seats": [""] * 5}, 422, "bad-settings"),
+        ({"settings": {"colour": "blue"}}, 422, "bad-settings"),
+        ({"seats": []}, 422, "not-understood"),
+        ({"clock": -1}, 422, "not-understood"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(company: Company, wrong: dict[str, object], status: int, what: str) -> None:
+    body = {"game": "masters", "settings": {}, "seats": ["", "random"], **wrong}
+    assert refused(company.guest(), "/api/tables", body) == (status, what)
+
+
+# Sitting and leaving
+
+
+def test_a_seat_is_taken_once_and_nobody_sits_twice(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", "", "random"])
+    assert anna.sit(table, 1)["mine"] == 1
+    sit = f"/api/tables/{table}/sit"
+    assert refused(bruno, sit, {"seat": 1, "entropy": ENTROPY}) == (409, "seat-taken")
+    assert refused(bruno, sit, {"seat": 2, "entropy": ENTROPY}) == (409, "seat-taken")
+    assert refused(bruno, sit, {"seat": 3, "entropy": ENTROPY}) == (404, "no-such-seat")
+    assert refused(bruno, sit, {"seat": 0, "entropy": "guess"}) == (422, "not-understood")
+    assert refused(anna, sit, {"seat": 0, "entropy": ENTROPY}) == (409, "already-seated")
+    seats = bruno.sit(table, 0)["seats"]
+    assert seats == [{"name": "Bruno"}, {"name": "Anna"}, {"bot": "random"}]
+
+
+def test_of_many_who_reach_for_a_seat_at_once_one_gets_it(company: Company) -> None:
+    anna = company.guest()
+    table = anna.make(["", ""])
+    crowd = [company.guest(f"Guest {n}") for n in range(6)]
+
+    def reach(guest: Guest) -> int:
+        return guest.send("POST", f"/api/tables/{table}/sit", {"seat": 0, "entropy": ENTROPY}).status_code
+
+    with ThreadPoolExecutor(6) as pool:
+        assert sorted(pool.map(reach, crowd)) == [200, 409, 409, 409, 409, 409]
+
+
+def test_a_new_name_does_not_change_how_somebody_is_called_where_they_sit(company: Company) -> None:
+    anna = company.guest()
+    table = anna.make(["", ""])
+    anna.sit(table, 0)
+    assert good(anna.send("PATCH", "/api/people/me", {"name": "  An\u200bna  Bianca "}))["name"] == "Anna Bianca"
+    assert shown(anna, table)["seats"][0] == {"name": "Anna"}
+    assert anna.send("PATCH", "/api/people/me", {"name": " \u200b "}).status_code == 422
+
+
+def test_a_host_who_leaves_passes_the_table_on_and_the_last_person_lets_it_go(company: Company) -> None:
+    anna, bruno, carla = company.guest(), company.guest("Bruno"), company.guest("Carla")
+    table = anna.make(["", "", "random"])
+    leave = f"/api/tables/{table}/leave"
+    anna.sit(table, 0)
+    bruno.sit(table, 1)
+    assert refused(carla, leave) == (403, "not-seated")
+    left = anna.post(leave)
+    assert left["seats"] == [{}, {"name": "Bruno"}, {"bot": "random"}]
+    assert "yours" not in left
+    assert shown(bruno, table)["yours"]
+    assert refused(anna, leave) == (403, "not-seated")
+    assert bruno.post(leave)["phase"] == "expired"
+    assert refused(carla, f"/api/tables/{table}/sit", {"seat": 0, "entropy": ENTROPY}) == (409, "not-waiting")
+    assert refused(bruno, f"/api/tables/{table}/start") == (409, "not-waiting")
+
+
+def test_a_host_who_never_sat_down_can_let_go_too(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", ""])
+    bruno.sit(table, 1)
+    anna.post(f"/api/tables/{table}/leave")
+    assert shown(bruno, table)["yours"]
+    assert shown(bruno, table)["phase"] == "waiting"
+
+
+# What the host decides
+
+
+def test_the_host_sends_people_away_and_puts_bots_on_seats(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", ""])
+    seat = f"/api/tables/{table}/seat"
+    anna.sit(table, 0)
+    bruno.sit(table, 1)
+    assert refused(bruno, seat, {"seat": 0}) == (403, "not-host")
+    assert anna.post(seat, {"seat": 1, "bot": "greedy"})["seats"] == [{"name": "Anna"}, {"bot": "greedy"}]
+    assert "mine" not in shown(bruno, table)
+    assert anna.post(seat, {"seat": 1})["seats"] == [{"name": "Anna"}, {}]
+    bruno.sit(table, 1)
+    assert anna.post(seat, {"seat": 1})["seats"] == [{"name": "Anna"}, {}], "sent away"
+    assert refused(anna, seat, {"seat": 1, "bot": "deep blue"}) == (422, "no-such-bot")
+    assert refused(anna, seat, {"seat": 7, "bot": "random"}) == (404, "no-such-seat")
+    anna.post(seat, {"seat": 1, "bot": "random"})
+    assert refused(anna, seat, {"seat": 0, "bot": "random"}) == (422, "only-bots")
+
+
+def test_a_match_begins_once_and_only_when_no_seat_is_open(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", ""])
+    start = f"/api/tables/{table}/start"
+    anna.sit(table, 0)
+    assert refused(anna, start) == (409, "seats-open")
+    bruno.sit(table, 1)
+    assert refused(bruno, start) == (403, "not-host")
+    begun = anna.post(start)
+    assert (begun["phase"], begun["pending"]) == ("playing", [0, 1])
+    assert refused(anna, start) == (409, "not-waiting")
+    assert refused(anna, f"/api/tables/{table}/leave") == (409, "not-waiting")
+    assert refused(anna, f"/api/tables/{table}/seat", {"seat": 1}) == (409, "not-waiting")
+
+
+# Lists
+
+
+def test_listed_tables_can_be_found_by_everybody_and_others_cannot(company: Company) -> None:
+    anna, nobody = company.guest(), company.guest("")
+    listed, hidden = anna.make([""], listed=True), anna.make([""])
+
+    def running() -> list[str]:
+        return [table["id"] for table in nobody.get("/api/tables")["running"]]
+
+    assert listed in running()
+    assert hidden not in running()
+    anna.sit(listed, 0)
+    anna.start(listed)
+    assert listed in running()
+    anna.post(f"/api/tables/{listed}/concede")
+    assert listed not in running()
+
+
+def test_my_tables_begin_with_those_where_it_is_my_turn(company: Company) -> None:
+    (anna, bruno), waiting = company.seated("", "")
+    mine = anna.make([""])
+    anna.sit(mine, 0)
+    anna.start(mine)
+    update = anna.now(waiting)
+    good(anna.choose(waiting, [update["decision"]["options"][0]["code"]], 0))
+    assert [table["id"] for table in anna.get("/api/tables")["mine"]] == [mine, waiting]
+    assert [table["mine"] for table in bruno.get("/api/tables")["mine"]] == [1]
+    assert company.guest("").get("/api/tables")["mine"] == []
+
+
+# Giving up
+
+
+def test_of_two_one_gives_up_and_the_other_has_won(company: Company) -> None:
+    (anna, bruno), table = company.seated("", "")
+    ended = anna.post(f"/api/tables/{table}/concede")
+    assert ended["phase"] == "ended"
+    assert [(r["seat"], r["rank"], r.get("conceded", False)) for r in ended["results"]] == [(0, 2, True), (1, 1, False)]
+    update = bruno.now(table)
+    assert (update["decision"], update["pending"]) == (None, [])
+    assert bruno.choose(table, ["end"], update["seq"]).status_code == 409
+
+
+@pytest.mark.parametrize("bots", [("random",), ("random", "greedy")])
+def test_against_bots_alone_giving_up_ends_the_match(company: Company, bots: tuple[str, ...]) -> None:
+    (anna,), table = company.seated("", *bots)
+    ended = anna.post(f"/api/tables/{table}/concede")
+    assert ended["phase"] == "ended"
+    assert ended["results"][0]["rank"] == len(bots) + 1
+
+
+def test_who_gives_up_alone_has_lost(company: Company) -> None:
+    (anna,), table = company.seated("")
+    results = anna.post(f"/api/tables/{table}/concede")["results"]
+    assert [result["conceded"] for result in results] == [True]
+    assert results[0]["rank"] >= 2
+
+
+def test_where_others_play_on_a_bot_takes_over_and_the_match_ends(company: Company) -> None:
+    (anna, bruno), table = company.seated("", "", "random")
+    after = bruno.post(f"/api/tables/{table}/concede")
+    assert after["phase"] == "playing"
+    assert after["seats"][1] == {"name": "Guest 1", "conceded": True}
+    assert anna.play_on(table, Random(2))["pending"] == []
+    ended = shown(bruno, table)
+    assert ended["phase"] == "ended"
+    ranks = {result["seat"]: result["rank"] for result in ended["results"]}
+    assert ranks[1] == 3
+    assert sorted((ranks[0], ranks[2])) in ([1, 2], [1, 1])
+    assert [result.get("conceded", False) for result in ended["results"]] == [False, True, False]
+
+
+def test_who_gives_up_while_somebody_chooses_has_given_up(address: str) -> None:
+    async def scenario(store: Store) -> None:
+        for _ in range(20):
+            row = a_table(("anna", "bruno"), revision=0)
+            await store.add_table(row)
+            assert await store.change(row, row, start=saved(begin(row)))
+            tables = Tables(store, LocalHints())
+            code = (await tables.live(row.id)).match.pending[1].options[0].code
+            anna = PersonRow("anna", "Anna", b"", 0)
+            chosen = tables.choose(row.id, 1, [code], 0, "the key")
+            outcomes = await asyncio.gather(chosen, Seating(tables).concede(row.id, anna), return_exceptions=True)
+            if isinstance(outcomes[1], NotDone):
+                raise outcomes[1]
+            ended = await store.table(row.id)
+            assert ended is not None
+            assert ended.phase == ENDED
+
+    on(address, scenario)
+
+
+# Abandoning
+
+
+def test_a_match_is_abandoned_when_everybody_who_plays_wants_it(company: Company) -> None:
+    (anna, bruno, carla), table = company.seated("", "", "")
+    vote = f"/api/tables/{table}/vote"
+    carla.post(f"/api/tables/{table}/concede")
+    assert anna.post(vote, {"abandon": True})["seats"][0] == {"name": "Guest 0", "abandon": True}
+    assert anna.post(vote, {"abandon": False})["seats"][0] == {"name": "Guest 0"}
+    assert bruno.post(vote, {"abandon": True})["phase"] == "playing"
+    over = anna.post(vote, {"abandon": True})
+    assert over["phase"] == "abandoned"
+    assert "results" not in over
+    assert refused(anna, vote, {"abandon": False}) == (409, "not-playing")
+    assert anna.send("GET", f"/api/tables/{table}/record").status_code == 200
+
+
+# Playing again
+
+
+def test_a_rematch_is_one_table_with_the_same_seats_however_often_it_is_asked_for(company: Company) -> None:
+    (anna, bruno), table = company.seated("", "greedy", "")
+    other = company.guest("Carla")
+    rematch = f"/api/tables/{table}/rematch"
+    assert refused(anna, rematch) == (409, "not-over")
+    anna.post(f"/api/tables/{table}/vote", {"abandon": True})
+    bruno.post(f"/api/tables/{table}/vote", {"abandon": True})
+    assert refused(other, rematch) == (403, "not-seated")
+    again = bruno.post(rematch)
+    assert anna.post(rematch)["id"] == bruno.post(rematch)["id"] == again["id"] != table
+    assert again["seats"] == [{}, {"bot": "greedy"}, {}]
+    assert again["phase"] == "waiting"
+    assert again["yours"], "who asked first is the host"
+    before = shown(anna, table)
+    assert before["successor"] == again["id"]
+    assert again["settings"] == before["settings"]
+    assert again["commitment"] != before["commitment"]
+
+
+def test_of_many_who_ask_for_a_rematch_at_once_all_get_the_same(company: Company) -> None:
+    people, table = company.seated("", "", "", "")
+    for person in people:
+        person.post(f"/api/tables/{table}/vote", {"abandon": True})
+    assert len(rematches(people, table)) == 1
+
+
+def rematches(people: list[Guest], table: str) -> set[str]:
+    """The tables that people get who ask at the same moment."""
+    with ThreadPoolExecutor(len(people)) as pool:
+        return {again["id"] for again in pool.map(lambda person: person.post(f"/api/tables/{table}/rematch"), people)}
+
+
+def test_a_rematch_that_many_ask_for_at_once_leaves_no_other_table_behind(company: Company) -> None:
+    for _ in range(3):
+        people, table = gathered(company, 4, clock=777, listed=True)
+        for person in people:
+            person.post(f"/api/tables/{table}/vote", {"abandon": True})
+        rematches(people, table)
+    running = company.guest("").get("/api/tables")["running"]
+    assert len([table for table in running if table.get("clock") == 777]) == 3
+
+
+# Time
+
+
+def test_a_table_nobody_came_to_is_let_go(address: str) -> None:
+    async def a_day_later(store: Store) -> int:
+        return await store.expire(2**50, 10)
+
+    with serving(address) as server, Guest(server.address) as anna:
+        waiting, begun = anna.make([""], listed=True), anna.make([""])
+        anna.sit(waiting, 0)
+        anna.sit(begun, 0)
+        anna.start(begun)
+        assert on(address, a_day_later) == 1
+        assert shown(anna, waiting)["phase"] == "expired"
+        assert [table["id"] for table in anna.get("/api/tables")["mine"]] == [begun]
+        assert anna.get("/api/tables")["running"] == []
+        assert refused(anna, f"/api/tables/{waiting}/start") == (409, "not-waiting")
+        assert shown(anna, begun)["phase"] == "playing"
+
+
+def test_when_time_runs_out_a_bot_plays_on_for_whoever_is_late(company: Company) -> None:
+    (anna, bruno), table = gathered(company, 2, clock=1)
+    assert shown(anna, table)["deadline"] > time.time() * 1000 - 1000
+    until = time.monotonic() + 20
+    with anna.socket(table) as line:
+        while (update := line.hear("update"))["seq"] < 6 and time.monotonic() < until:
+            pass
+    assert update["seq"] >= 6
+    for person in (anna, bruno):
+        assert person.now(table)["view"]["hand"], "they still play, and may go on"
+    assert shown(anna, table)["seats"] == [{"name": "Guest 0"}, {"name": "Guest 1"}]
+
+
+@pytest.mark.slow
+def test_who_gives_up_does_not_stop_the_clock_of_the_others(company: Company) -> None:
+    people, table = gathered(company, 3, clock=2)
+    for person in people:
+        update = person.now(table)
+        good(person.choose(table, [update["decision"]["options"][0]["code"]], update["seq"]))
+    (late,) = people[0].now(table)["pending"]
+    people[(late + 1) % 3].post(f"/api/tables/{table}/concede")
+    with people[late].socket(table) as line:
+        before = line.hear("update")["seq"]
+        assert line.hear("update", patience=10)["seq"] > before
+
+
+def test_without_a_clock_nobody_is_hurried(company: Company) -> None:
+    (anna,), table = company.seated("")
+    assert "deadline" not in shown(anna, table)
+    assert "clock" not in shown(anna, table)
+
+
+def test_nobody_can_use_up_the_key_of_a_bots_move(company: Company) -> None:
+    (anna,), table = company.seated("", "random")
+    random = Random(1)
+    for _ in range(200):
+        update = anna.asked(table)
+        codes = [option["code"] for option in update["decision"]["options"]]
+        if "end" in codes:
+            good(anna.choose(table, ["end"], update["seq"], f"worker-1-{update['seq'] + 1}"))
+            break
+        good(anna.choose(table, [random.choice(codes)], update["seq"]))
+    anna.asked(table, patience=4)
