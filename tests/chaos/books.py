@@ -10,11 +10,10 @@ import asyncpg
 
 from tests.chaos.ledger import Ledger, Sent
 
-WORKER = "worker-"
 TABLES = "SELECT id, phase, head, pending, snapshot_at FROM tables ORDER BY id"
 CHOICES = "SELECT table_id, seq, seat, code, at, key, part FROM choices ORDER BY table_id, seq"
 RESULTS = "SELECT table_id, count(*) FROM results GROUP BY table_id"
-SEATS = "SELECT table_id, count(*) FROM seats GROUP BY table_id"
+SEATS = "SELECT table_id, bot FROM seats ORDER BY table_id, seat"
 
 
 @dataclass(frozen=True)
@@ -43,15 +42,18 @@ class Kept:
 
 @dataclass(frozen=True)
 class Books:
-    """Everything in a database that chaos might have touched."""
+    """Everything in a database that chaos might have touched; bots: who sits where, "" for a person."""
 
     tables: list[Standing]
     choices: list[Kept]
     results: dict[str, int]
-    seats: dict[str, int]
+    bots: dict[str, list[str]]
 
     def log(self, table: str) -> list[Kept]:
         return [kept for kept in self.choices if kept.table == table]
+
+    def by_bot(self, kept: Kept) -> bool:
+        return bool(self.bots[kept.table][kept.seat])
 
 
 async def read(address: str) -> Books:
@@ -65,11 +67,14 @@ async def read(address: str) -> Books:
         server = await asyncpg.connect(address)
         tables, choices, results, seats = [await server.fetch(question) for question in questions]
         await server.close()
+    bots: dict[str, list[str]] = defaultdict(list)
+    for table, bot in seats:
+        bots[table].append(bot)
     return Books(
         [Standing(*row) for row in tables],
         [Kept(*row) for row in choices],
         {str(table): int(count) for table, count in results},
-        {str(table): int(count) for table, count in seats},
+        bots,
     )
 
 
@@ -93,7 +98,7 @@ def compare(books: Books, ledger: Ledger) -> Findings:
     findings = Findings()
     by_key: dict[str, list[Kept]] = defaultdict(list)
     for kept in books.choices:
-        if not kept.key.startswith(WORKER):
+        if not books.by_bot(kept):
             by_key[kept.key].append(kept)
     for sent in ledger.sent.values():
         compare_message(sent, by_key.pop(sent.key, []), findings)
@@ -129,9 +134,9 @@ def compare_table(table: Standing, books: Books, findings: Findings) -> None:
     if [kept.seq for kept in log] != list(range(1, table.head + 1)):
         findings.gaps += 1
         findings.complain(f"{table} has choices {[kept.seq for kept in log]}")
-    bots = Counter((kept.key, kept.part) for kept in log if kept.key.startswith(WORKER))
+    bots = Counter((kept.key, kept.part) for kept in log if books.by_bot(kept))
     findings.by_bots += len(bots)
     findings.duplicated += sum(count - 1 for count in bots.values())
-    scores = books.seats[table.id] if table.phase == "ended" else 0
+    scores = len(books.bots[table.id]) if table.phase == "ended" else 0
     if books.results.get(table.id, 0) != scores or (table.phase == "playing") != bool(table.pending):
         findings.complain(f"{table} has {books.results.get(table.id, 0)} scores")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from threading import Thread
-from typing import IO
-
-from tests.server.serving import Serving, serve
 
 #: Below the ports that outgoing connections get: else a client that knocks while nobody is there might meet itself.
 PORTS = range(20_000, 30_000)
 #: How long processes that a server started may take to notice that it is gone.
 MOURNING_SECONDS = 5.0
+#: How a server tells of what it did not expect.
+FAULT = '"level": "error"'
 
 Process = tuple[int, str]
 
@@ -30,48 +32,61 @@ class MortalServer:
         self.up = asyncio.Event()
         self.said: list[str] = []
         self.children = 0  # processes that were there to be left behind
-        self._serving: Serving | None = None
+        self._process: subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def rise(self) -> None:
-        self._serving = await asyncio.to_thread(serve, self.database, self.port)
-        Thread(target=self._listen, args=(self._serving.process.stdout,), daemon=True).start()
+        self._process = await asyncio.to_thread(start, self.database, self.port)
+        Thread(target=self._listen, args=(self._process,), daemon=True).start()
         self.up.set()
 
-    def _listen(self, lines: IO[str] | None) -> None:
-        """Whatever a server says beside its address is a fault, and must not fill its pipe."""
-        with lines or open("/dev/null", encoding="ascii") as said:
-            self.said.extend(line.rstrip() for line in said)
+    def _listen(self, process: subprocess.Popen[str]) -> None:
+        """To the end: its faults are ours to tell, and nothing it says must fill its pipe."""
+        with process.stdout or open("/dev/null", encoding="ascii") as said:
+            for line in said:
+                if FAULT in line:
+                    self.said.append(line.rstrip())
+                else:
+                    print(line, end="", file=sys.stderr)
 
     async def fall(self) -> list[Process]:
         """kill -9; returns the processes it left behind."""
-        assert self._serving is not None
-        family = self._family(self._serving)
-        self._serving.process.kill()
-        await asyncio.to_thread(self._serving.process.wait)
-        return await left_behind(family)
+        return await self._end(signal.SIGKILL)
 
     async def stop(self) -> list[Process]:
         """As a host would stop it; returns the processes it left behind."""
-        assert self._serving is not None
-        family = self._family(self._serving)
-        await asyncio.to_thread(self._serving.stop)
-        return await left_behind(family)
+        return await self._end(signal.SIGTERM)
 
-    def _family(self, serving: Serving) -> list[Process]:
-        """The last thing to be known of a server: from now on nobody talks to it."""
+    async def _end(self, how: signal.Signals) -> list[Process]:
+        assert self._process is not None
         self.up.clear()
-        family = list(descendants(serving.process.pid))
+        family = list(descendants(self._process.pid))
         self.children += len(family)
-        return family
+        self._process.send_signal(how)
+        await asyncio.to_thread(self._process.wait, 20)
+        return await left_behind(family)
 
     def abandon(self) -> None:
         """Whatever happened, nothing of it stays."""
-        if self._serving is not None and self._serving.process.poll() is None:
-            self._serving.kill()
+        if self._process is not None and self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
+
+def start(database: str, port: int) -> subprocess.Popen[str]:
+    """A server that says it is open."""
+    command = [sys.executable, "-m", "signoria.terminal.app", "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert process.stdout is not None
+    said = []
+    while line := process.stdout.readline():
+        if f":{port}" in line:
+            return process
+        said.append(line)
+    raise RuntimeError(f"the server did not start: {said}")
 
 
 def free_port() -> int:

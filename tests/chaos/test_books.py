@@ -12,14 +12,14 @@ from tests.chaos.ledger import Ledger, Sent
 
 DONE = Sent("T", 1, ["take:row.1", "end"], 0, "key-of-anna", done=2)
 ROWS = [Kept("T", 1, 1, "take:row.1", 5, "key-of-anna", 1), Kept("T", 2, 1, "end", 5, "key-of-anna", 2)]
-BOT = Kept("T", 3, 0, "end", 6, "worker-0-2", 1)
+BOT = Kept("T", 3, 0, "end", 6, "worker:0:2", 1)
 
 
 def findings(*choices: Kept, sent: Sent = DONE, head: int = 3, phase: str = "playing", scores: int = 0) -> Findings:
     ledger = Ledger()
     ledger.sent[sent.key] = sent
     standing = Standing("T", phase, head, 1 if phase == "playing" else 0, 0)
-    return compare(Books([standing], list(choices), {"T": scores}, {"T": 2}), ledger)
+    return compare(Books([standing], list(choices), {"T": scores}, {"T": ["greedy", ""]}), ledger)
 
 
 def test_what_was_acknowledged_and_is_there_is_fine() -> None:
@@ -50,7 +50,7 @@ def test_numbers_that_do_not_reach_the_head_are_a_gap(head: int) -> None:
 def test_what_was_refused_or_never_sent_must_not_be_there() -> None:
     refused = replace(DONE, done=0, refused="platform-problem-stale")
     assert len(findings(*ROWS, BOT, sent=refused).faults) == 1
-    assert len(findings(*ROWS, replace(BOT, key="key-of-nobody")).faults) == 1
+    assert len(findings(*ROWS, replace(BOT, seat=1, key="key-of-nobody")).faults) == 1
 
 
 def test_a_match_has_scores_when_it_has_ended_and_not_before() -> None:

@@ -26,7 +26,7 @@ from tests.server.guest import Guest, Line
 from tests.server.nonsense import KINDS, LARGEST, valid
 from tests.server.watched import Watched, watched
 
-ROUNDS = 150
+ROUNDS = 400
 UTTERANCES = 12
 FLOOD = 300
 ANSWERS = (messages.Done, messages.Refused, messages.Previews, messages.Refusals)
@@ -164,6 +164,9 @@ def nobody_is_left(server: Watched) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xfail(
+    strict=True, reason="bytes are a KeyError in shells.listen; a key of 64 letters and a newline fits $"
+)
 def test_nonsense_of_every_kind_from_everybody_leaves_the_server_well(
     server: Watched, company: Company, record_property: Any
 ) -> None:
@@ -206,6 +209,7 @@ def test_what_is_not_understood_is_said_to_be_and_the_line_stays_open(company: C
         assert answer(line, '{"type":"ask","after":0}')["type"] == "refusals"
 
 
+@pytest.mark.xfail(strict=True, reason="WebSocket.receive_text raises KeyError('text') for bytes: a counted fault")
 def test_bytes_instead_of_text_are_no_fault(server: Watched, company: Company) -> None:
     (anna,), table = company.seated("")
     with going_well(server), anna.socket(table) as line, suppress(ConnectionClosed):

@@ -125,14 +125,15 @@ class Live:
 
     async def told(self, store: Store) -> list[Told]:
         """The whole story, from the opening on; replayed once, then kept up."""
-        async with self.lock:
-            if self.story is None:
-                self.story = story(self.row, await store.choices(self.row.id, 0, self.head))
+        if self.story is None:
+            async with self.lock:
+                if self.story is None:
+                    self.story = story(self.row, await store.choices(self.row.id, 0, self.head))
         return self.story
 
     def update(self, viewer: Seat | None, since: int | None) -> messages.Update:
         """For a viewer who knows the story up to since, None if they know nothing yet."""
-        new = [told for told in self.story or [] if since is None or told.seq > since]
+        new = (self.story or [])[0 if since is None else since + 1 :]  # an entry's number is its place
         asking = self.row.phase == PLAYING and (viewer is None or not self.row.seats[viewer].conceded)
         update = redaction.update(self.match, self.head, viewer, new, asking)
         if self.row.phase != PLAYING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import webbrowser
 from pathlib import Path
@@ -18,7 +17,7 @@ from signoria.registry import games
 from signoria.server.plan import Plan
 from signoria.terminal.arguments import Choices, Language, table
 from signoria.terminal.records import read_record
-from signoria.terminal.serve import Database, Port, default_database, listening, server
+from signoria.terminal.serve import Database, Port, default_database, listening, run, server
 from signoria.terminal.text import YOU, TextPlay
 from signoria.words import Words
 
@@ -59,7 +58,7 @@ def in_browser(key: str, seats: str, plan: Plan, port: int, show: bool) -> None:
     listener = listening("127.0.0.1", port)
     address = f"http://localhost:{listener.getsockname()[1]}/play/{key}?{urlencode({'seats': seats}, safe=',')}"
     opened = (lambda: webbrowser.open(address)) if show else (lambda: None)
-    asyncio.run(server(plan, address, opened).serve([listener]))
+    run(server(plan, address, opened), listener)
 
 
 def go_on(path: Path, file: Path, language: str) -> None:

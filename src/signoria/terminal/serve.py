@@ -40,7 +40,13 @@ def serve(
     listener = listening(host, port)
     plan = Plan(database or default_database(), nats, thinkers)
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{listener.getsockname()[1]}"
-    asyncio.run(server(plan, address).serve([listener]))
+    run(server(plan, address), listener)
+
+
+def run(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Until it is stopped, on the quickest event loop there is."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve([listener]))
 
 
 def server(plan: Plan, address: str, opened: Callable[[], object] = lambda: None) -> uvicorn.Server:
@@ -50,7 +56,9 @@ def server(plan: Plan, address: str, opened: Callable[[], object] = lambda: None
     config = uvicorn.Config(
         application(plan),
         log_level="warning",
+        ws="websockets-sansio",
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a view is some kilobytes; compressing it costs more than building it
         timeout_graceful_shutdown=DRAIN_SECONDS,
         proxy_headers=True,
     )
@@ -85,9 +93,8 @@ def listening(host: str, port: int) -> socket.socket:
     """A socket bound before anything else is opened, so that a taken port is said at once."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(
-            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
-        )  # asyncio: no delay only for TCP by name
+        # TCP by name, else asyncio does not switch off the delay that waits for more to send.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except OSError as fault:
