@@ -46,17 +46,19 @@ def play(
         if name != YOU and name not in bots_for(key):
             raise typer.BadParameter(words.text("platform-part-bots", bots=", ".join(bots_for(key))))
     if not text:
-        in_browser(key, seats, Plan(database or default_database()), port, show)
+        more = {name: str(value).lower() for name, value in settings.items() if name != "seats"}
+        in_browser(f"{key}?{urlencode({'seats': seats, **more}, safe=',')}", database, port, show)
         return
     sealed = Seal(os.urandom(32), [os.urandom(16) for _ in names], seed)
     path = file or Path(f"{key}-{(sealed.commitment or 'open')[:8]}.json")
     TextPlay(Match(game, settings, sealed.seed), sealed, names, [], language, path).run()
 
 
-def in_browser(key: str, seats: str, plan: Plan, port: int, show: bool) -> None:
+def in_browser(wanted: str, database: str, port: int, show: bool) -> None:
     """Serve, and open a browser at a page that sits down at once."""
+    plan = Plan(database or default_database())
     listener = listening("127.0.0.1", port)
-    address = f"http://localhost:{listener.getsockname()[1]}/play/{key}?{urlencode({'seats': seats}, safe=',')}"
+    address = f"http://localhost:{listener.getsockname()[1]}/play/{wanted}"
     opened = (lambda: webbrowser.open(address)) if show else (lambda: None)
     run(server(plan, address, opened), listener)
 

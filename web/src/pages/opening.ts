@@ -16,6 +16,16 @@ export function seatsFrom(offer: GameOffer, text: string | null): string[] {
   return named.length > 0 ? named : [YOU, usualBot(offer)];
 }
 
+/** Settings that an address names beside its seats, such as ?houses=true; whatever it does not name is as usual. */
+export function settingsFrom(offer: GameOffer, query: URLSearchParams): NewTable['settings'] {
+  const settings = defaults(offer);
+  for (const { key, values } of offer.settings) {
+    const wanted = values.find((value) => String(value) === query.get(key));
+    if (wanted !== undefined) settings[key] = wanted;
+  }
+  return settings;
+}
+
 /** The maker sees the commitment before adding entropy: the table comes first, then the seat. */
 export async function openTable(wanted: NewTable, seat: number | null): Promise<Table> {
   await ensurePerson();
@@ -24,8 +34,8 @@ export async function openTable(wanted: NewTable, seat: number | null): Promise<
 }
 
 /** Two clicks to play: a table, my seat, and off it goes unless somebody else is still to come. */
-export async function playNow(offer: GameOffer, seats: string[]): Promise<Table> {
-  const settings = defaults(offer);
+export async function playNow(offer: GameOffer, seats: string[], query = new URLSearchParams()): Promise<Table> {
+  const settings = settingsFrom(offer, query);
   if (seatsSetting(offer)) settings[SEATS] = seats.length;
   const bots = seats.map((seat) => (seat === YOU || seat === OPEN ? '' : seat));
   const mine = seats.indexOf(YOU);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameOffer } from '../core/messages';
 import { ago } from './ago';
 import { Draft } from './draft.svelte';
+import { settingsFrom } from './opening';
 import { topicsIn } from './topics';
 
 const OFFER: GameOffer = {
@@ -101,5 +102,11 @@ describe('the catalogue of the pages', () => {
     const starts = [...code.matchAll(/`(pages-[a-z-]+-)\$\{/g)].map(([, start]) => start ?? '');
     const unsaid = (ids[0]?.[1] ?? []).filter((id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)));
     expect(unsaid).toEqual([]);
+  });
+});
+
+describe('an address to play at', () => {
+  it('may name settings beside its seats; what it does not know is as usual', () => {
+    expect(settingsFrom(OFFER, new URLSearchParams('short=false&seats=9&houses=true'))).toEqual({ seats: 2, short: false });
   });
 });
