@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import shield
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -74,19 +75,25 @@ class Feed:
                 del self._bells[table_id]
 
     async def follow(self, table_id: str, person: str, since: int | None) -> AsyncIterator[messages.Message]:
-        """All that somebody may know of a table, from now on; since: the last entry they know."""
+        """All that somebody may know of a table, from now on; since: the last entry they know.
+
+        Whoever leaves must not cut a question to the database in two: those are shielded.
+        """
         with self._watching(table_id) as bell:
-            row = await self.tables.row(table_id)
-            yield messages.Welcome(self.build, await self.tables.message(row, person))
+            row = await shield(self.tables.row(table_id))
+            yield messages.Welcome(self.build, await shield(self.tables.message(row, person)))
             seq, known, shown = since, (-1, -1), (row.revision, row.phase)
             while not self.closing:
                 row = await self._row(table_id)
                 if (row.revision, row.phase) != shown:
                     shown = (row.revision, row.phase)
-                    yield messages.Seating(await self.tables.message(row, person))
+                    yield messages.Seating(await shield(self.tables.message(row, person)))
                 if row.phase == PLAYING or row.over:
-                    live = await self.tables.live(table_id)
-                    await live.told(self.tables.store)
+                    live = self.tables.in_memory(table_id)
+                    if live is None:
+                        live = await shield(self.tables.live(table_id))
+                    if live.story is None:
+                        await shield(live.told(self.tables.store))
                     if (live.head, live.row.revision) != known:
                         known = (live.head, live.row.revision)
                         update = live.update(live.row.seat_of(person), seq)
@@ -102,4 +109,4 @@ class Feed:
     async def _row(self, table_id: str) -> TableRow:
         """A table as it stands, from memory while a match is on."""
         row = self.tables.known(table_id)
-        return row if row is not None else await self.tables.row(table_id)
+        return row if row is not None else await shield(self.tables.row(table_id))

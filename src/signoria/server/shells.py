@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -87,6 +87,8 @@ def shell(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return give(request, endpoint, call, await endpoint.does(call))
         except NotDone as refused:
             return problem(refused)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
 
     return answer
 

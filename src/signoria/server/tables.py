@@ -79,9 +79,12 @@ class Tables:
         self._live[table_id] = self._live.pop(table_id)  # the last one asked for is the last to be forgotten
         return self._live[table_id]
 
+    def in_memory(self, table_id: str) -> Live | None:
+        return self._live.get(table_id)
+
     def known(self, table_id: str) -> TableRow | None:
         """A table as it stands in memory."""
-        live = self._live.get(table_id)
+        live = self.in_memory(table_id)
         return live.row if live is not None else None
 
     async def latest(self, table_id: str) -> Live:
