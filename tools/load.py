@@ -36,7 +36,6 @@ class Plan:
     sockets: int
     warm_up: float
     seconds: float
-    deflate: bool
 
     @property
     def seats(self) -> int:
@@ -80,7 +79,7 @@ async def load(address: str, pid: int, plan: Plan) -> Served:
     tally = Tally()
     limits = httpx.Limits(max_connections=plan.tables, keepalive_expiry=2)  # sooner than the server hangs up
     async with httpx.AsyncClient(timeout=60, limits=limits) as http, asyncio.TaskGroup() as group:
-        parties = [Party(address, http, tally, Random(number), plan.deflate) for number in range(plan.tables)]
+        parties = [Party(address, http, tally, Random(number)) for number in range(plan.tables)]
         for number, party in enumerate(parties):
             await party.come(number, plan.seats)
         playing = [group.create_task(party.play()) for party in parties]
@@ -120,10 +119,9 @@ def row(name: str, per_second: float, latencies: list[float]) -> str:
 
 
 def report(plan: Plan, served: Served, bare: Bare) -> str:
-    heard = "compressed" if plan.deflate else "plain"
     return "\n".join(
         [
-            f"{plan.tables} tables, {plan.tables * plan.seats} sockets ({heard}), {plan.seconds:.0f} s after "
+            f"{plan.tables} tables, {plan.tables * plan.seats} sockets, {plan.seconds:.0f} s after "
             f"{plan.warm_up:.0f} s of warm-up; {served.matches} matches ended and began anew, {served.refused} refused",
             f"{'':<28}{'a second':>10}{'p50 ms':>10}{'p99 ms':>10}",
             row("choices acknowledged", served.per_second, served.latencies),
@@ -151,9 +149,8 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=200, help="shared out among the tables, up to four each")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm-up", type=float, default=5)
-    parser.add_argument("--deflate", action="store_true", help="sockets ask for compression, as browsers do")
     chosen = parser.parse_args()
-    plan = Plan(chosen.tables, chosen.sockets, chosen.warm_up, chosen.seconds, chosen.deflate)
+    plan = Plan(chosen.tables, chosen.sockets, chosen.warm_up, chosen.seconds)
     if not 1 <= plan.seats <= 4:
         parser.error("a table has one to four seats")
     print(run(plan, max(1, round(min(chosen.seconds, 10)))))

@@ -113,12 +113,11 @@ class Player:
 class Party:
     """People who play one match after another at tables of their own."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient, tally: Tally, random: Random, deflate: bool) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient, tally: Tally, random: Random) -> None:
         self.address = address
         self.http = http
         self.tally = tally
         self.random = random
-        self.deflate = deflate
         self.people: list[dict[str, str]] = []
         self.seated = asyncio.Event()  # once, for the first time
 
@@ -149,7 +148,7 @@ class Party:
         return await connect(
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             additional_headers=person,
-            compression="deflate" if self.deflate else None,
+            compression=None,
             max_size=None,
             proxy=None,
             ping_interval=None,

@@ -193,7 +193,7 @@ def test_a_silent_feed_shows_that_it_is_alive(company: Company) -> None:
     with anna.socket(table) as line, events(anna, table) as stream:
         line.hear("update")
         assert line.hear(patience=HEARTBEAT_SECONDS + 5) == {"type": "heartbeat", "head": 0}
-        assert [event.kind for event, _ in zip(stream, range(3), strict=False)] == ["welcome", "update", "heartbeat"]
+        assert [event.kind for _, event in zip(range(3), stream, strict=False)] == ["welcome", "update", "heartbeat"]
 
 
 # A server that goes
