@@ -164,9 +164,6 @@ def nobody_is_left(server: Watched) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(
-    strict=True, reason="bytes are a KeyError in shells.listen; a key of 64 letters and a newline fits $"
-)
 def test_nonsense_of_every_kind_from_everybody_leaves_the_server_well(
     server: Watched, company: Company, record_property: Any
 ) -> None:
@@ -209,11 +206,39 @@ def test_what_is_not_understood_is_said_to_be_and_the_line_stays_open(company: C
         assert answer(line, '{"type":"ask","after":0}')["type"] == "refusals"
 
 
-@pytest.mark.xfail(strict=True, reason="WebSocket.receive_text raises KeyError('text') for bytes: a counted fault")
 def test_bytes_instead_of_text_are_no_fault(server: Watched, company: Company) -> None:
     (anna,), table = company.seated("")
     with going_well(server), anna.socket(table) as line, suppress(ConnectionClosed):
         answer(line, b'{"type":"ask","after":0}')
+
+
+#: Frames that break the protocol.
+BREACHES = {
+    "reserved bits": b"\xf1\x80\0\0\0\0",
+    "not masked": b"\x81\x01x",
+    "an unknown operation": b"\x8f\x80\0\0\0\0",
+    "after a close": b"\x88\x80\0\0\0\0\x8f\x01x",
+    "a close that is cut off": b"\x88\x81\0\0\0\0x",
+}
+
+
+NOT_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
+
+
+@pytest.mark.parametrize(
+    "breach",
+    [*[pytest.param(breach, id=name) for name, breach in BREACHES.items()], pytest.param(NOT_TEXT, id="not text")],
+)
+def test_a_breach_of_the_protocol_ends_the_line_and_is_no_fault(
+    server: Watched, company: Company, breach: bytes
+) -> None:
+    (anna,), table = company.seated("")
+    with going_well(server), sockets.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(handshake(table, anna.token))
+        assert b"101" in line.recv(1000)
+        line.sendall(breach)
+        while line.recv(65536):
+            pass
 
 
 def test_a_message_that_is_too_large_ends_the_line(company: Company) -> None:

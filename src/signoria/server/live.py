@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from signoria.kernel.core import Seat
+from signoria.kernel.core import END, Seat
 from signoria.kernel.match import UNDO, Match, Saved, load, replay
 from signoria.registry import game
 from signoria.server import messages, redaction
@@ -103,7 +103,7 @@ class Live:
         told = [take(match, self.head + n, seat, code, now) for n, code in enumerate(codes, 1)]
         head = self.head + len(codes)
         due = head - self.snapshot_at > LONGEST_TAIL
-        deadline = self.row.clock * 1000 + now if self.row.clock and match.pending else 0
+        deadline = self._deadline(pending(match), codes[-1], now)
         commit = Commit(
             table=self.row.id,
             after=self.head,
@@ -120,6 +120,13 @@ class Live:
             fence=fence,
         )
         return Attempt(match, told, commit)
+
+    def _deadline(self, asked: int, last: str, now: int) -> int:
+        """The clock goes on for who was asked before, whatever they choose and take back; it is set for a new turn."""
+        if not self.row.clock or not asked:
+            return 0
+        same = asked & ~self.row.pending == 0 and last.partition(":")[0] != END
+        return self.row.deadline if same and self.row.deadline > now else now + self.row.clock * 1000
 
     # What somebody may know
 

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 import sys
+from traceback import walk_tb
+from typing import Final
 
 import structlog
 
+#: Where clients that break the protocol of sockets make trouble: it is theirs, and the line is closed.
+SOCKETS: Final = "uvicorn.protocols.websockets"
+
+
+class NotOurs(logging.Filter):
+    """Leaves out what went wrong in reading a socket's frames, before anything of ours was asked."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        trace = record.exc_info[2] if record.exc_info else None
+        rooms = [str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(trace)]
+        ours = any(room.startswith("signoria") for room in rooms)
+        return ours or not any(room.startswith(SOCKETS) for room in rooms)
+
 
 def configure() -> None:
+    for name in ("asyncio", "uvicorn.error"):
+        logging.getLogger(name).addFilter(NotOurs())
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -12,7 +12,7 @@ Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", max_length=64)]
 Codes: TypeAlias = Annotated[list[Code], Meta(min_length=1, max_length=64)]
 Phase: TypeAlias = Literal["waiting", "playing", "ended", "abandoned", "expired"]
 
@@ -104,7 +104,7 @@ class NewTable(Struct):
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-    seed: Annotated[str, Meta(pattern="^[^\\x00-\\x1f]{0,64}$")] = ""
+    seed: Annotated[str, Meta(pattern="^[^\\x00-\\x1f]{0,64}$", max_length=64)] = ""
 
 
 class Sit(Struct):

@@ -22,6 +22,7 @@ PROBLEMS = {
     409: "Not now.",
     413: "Too much.",
     422: "Not understood, or against the rules.",
+    503: "Too much at this table at once; try again.",
 }
 
 
@@ -37,6 +38,7 @@ def operation(endpoint: Endpoint) -> Json:
     """One endpoint, as OpenAPI says it."""
     statuses = {*endpoint.refusals, *([401] if endpoint.somebody else []), *([413] if endpoint.takes else [])}
     statuses |= {403} if endpoint.method != "GET" else set()
+    statuses |= {503} if endpoint.somebody and "{table}" in endpoint.path else set()
     gives: Json = named(endpoint.gives) if endpoint.gives else {"type": "array", "items": {"type": "object"}}
     responses: dict[str, Json] = {
         str(endpoint.status): {"description": inspect.getdoc(endpoint.does) or "", "content": content(gives)}

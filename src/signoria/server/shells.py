@@ -194,11 +194,14 @@ async def forward(line: WebSocket, told: AsyncIterator[messages.Message]) -> Non
 
 async def listen(line: WebSocket, house: House, table_id: str, person: PersonRow | None) -> None:
     while True:
-        said = await line.receive_text()
+        frame = await line.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        said: str | bytes = frame.get("text") or frame.get("bytes") or b""
         await send(line, await reply(said, house, table_id, person))
 
 
-async def reply(said: str, house: House, table_id: str, person: PersonRow | None) -> messages.Message:
+async def reply(said: str | bytes, house: House, table_id: str, person: PersonRow | None) -> messages.Message:
     """The answer to one message of a socket; whatever is wrong with it is said, never thrown."""
     key = ""
     try:
