@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from pathlib import Path
-from typing import get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 from signoria.bots import bots_for
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import RESOURCES
-from signoria.games.masters.view import MastersView
 from signoria.kernel.core import Label, Word
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS, Match
 from signoria.kernel.testing.inspection import spelled
@@ -21,7 +20,7 @@ from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, RESU
 from signoria.words import FOLDER, LANGUAGES, MissingWords, Words, messages
 from tests.golden import FOLDER as GOLDENS
 from tests.golden import read
-from tests.house.source import SOURCE, files
+from tests.house.source import SOURCE, files, tree
 from tests.masters.table import Table, masters
 
 CATALOGUES = sorted(FOLDER.glob("*/*.ftl"))
@@ -148,7 +147,7 @@ def test_no_message_of_masters_is_unused() -> None:
     used |= {f"masters-part-{part}" for part in PARTS}
     used |= {key for key in messages("en") if key.startswith(("masters-topic-", "masters-marble-"))}
     used |= {key for about in GAME.glossary().values() for label in about for key in keys(label)}
-    used |= {f"masters-view-{path}" for path in places(MastersView)}
+    used |= {f"masters-view-{path}" for path in places("MastersView")}
     used |= {f"masters-element-{element.partition('.')[0]}" for label in LABELS for element in label.elements}
     used |= {"masters-about", *[f"masters-setting-{setting.key}" for setting in GAME.settings]}
     used |= literals("masters") | {f"masters-text-tile-{tile}" for tile in ("face-down", "face-up", "discarded")}
@@ -191,23 +190,31 @@ def problems() -> set[str]:
     }
 
 
-def places(view: type) -> set[str]:
-    """The paths of a view's fields, as messages spell them."""
+def fields(path: Path) -> dict[str, dict[str, str]]:
+    """The annotated fields of each class in a file."""
+    classes = [node for node in tree(path).body if isinstance(node, python.ClassDef)]
+    return {
+        node.name: {
+            python.unparse(part.target): python.unparse(part.annotation)
+            for part in node.body
+            if isinstance(part, python.AnnAssign)
+        }
+        for node in classes
+    }
+
+
+def places(view: str) -> set[str]:
+    """The paths of a view's fields, as messages spell them; read off the source, for a compiled class has forgotten."""
+    classes = fields(SOURCE / "games" / "masters" / "view.py")
     found = set()
-    for field, kind in get_type_hints(view).items():
+    for field, kind in classes[view].items():
         name = field.replace("_", "-")
         found.add(name)
-        for inner in [kind, *nested(kind)]:
-            if is_typeddict(inner):
-                found |= {f"{name}-{path}" for path in places(inner)}
-            elif get_origin(inner) is dict:
-                parts = PARTS if field == "points" else RESOURCES
-                found |= {f"{name}-{key}" for key in parts}
+        inner = [known for known in classes if re.search(rf"\b{known}\b", kind)]
+        keys = PARTS if field == "points" else RESOURCES if "dict[" in kind else ()
+        found |= {f"{name}-{key}" for key in keys}
+        found |= {f"{name}-{path}" for known in inner for path in places(known)}
     return found
-
-
-def nested(kind: object) -> list[type]:
-    return [deep for inner in get_args(kind) for deep in [inner, *nested(inner)]]
 
 
 def literals(catalogue: str) -> set[str]:
