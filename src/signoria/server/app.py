@@ -19,7 +19,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from signoria.server import logs, openapi, shells, site
 from signoria.server.api import ENDPOINTS, T
 from signoria.server.house import House, open_house
-from signoria.server.metrics import FAULTS
 from signoria.server.plan import Plan
 from signoria.server.problems import NotDone
 
@@ -54,8 +53,7 @@ class Careful:
 
 
 async def unexpected(_request: Request, fault: Exception) -> Response:
-    FAULTS.labels("http").inc()
-    LOG.error("http", fault=repr(fault), exc_info=fault)
+    logs.count("http", fault)
     return shells.problem(NotDone(500, "unexpected"))
 
 

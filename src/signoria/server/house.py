@@ -6,11 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-import structlog
-
 from signoria.server.feed import HEARTBEAT_SECONDS, Feed
 from signoria.server.hints import LocalHints, NatsHints
-from signoria.server.metrics import FAULTS
+from signoria.server.logs import written_down
 from signoria.server.people import People
 from signoria.server.plan import Plan
 from signoria.server.seating import Seating
@@ -19,8 +17,6 @@ from signoria.server.store import Store
 from signoria.server.tables import Tables
 from signoria.server.thinking import Thinking
 from signoria.server.workers import Workers
-
-LOG = structlog.get_logger()
 
 
 class House:
@@ -45,11 +41,8 @@ class House:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            try:
+            with written_down("heartbeat"):
                 await self.feed.beat()
-            except Exception as fault:
-                FAULTS.labels("heartbeat").inc()
-                LOG.error("heartbeat", fault=repr(fault))
 
 
 @asynccontextmanager
@@ -57,6 +50,8 @@ async def open_house(plan: Plan) -> AsyncIterator[House]:
     """A house with its duties running; closing it drops nothing, because nothing is kept in memory only."""
     store = await Store.open(plan.database)
     hints = await NatsHints.open(plan.nats) if plan.nats else LocalHints()
+    if not plan.nats:
+        await store.free_claims()  # whoever held them is gone; a fence keeps off who is not
     house = House(store, hints, plan.thinkers)
     duties = [asyncio.create_task(duty) for duty in house.duties]
     try:

@@ -50,6 +50,9 @@ class Live:
         else:
             live = cls(row, Match(rules, row.settings, row.seal.seed, row.version), 0)
         live.follow(row, await store.choices(row.id, live.head))
+        while live.head != row.head:  # somebody chose after the row was read: it may say who must choose no more
+            row = await store.table(row.id) or row
+            live.follow(row, await store.choices(row.id, live.head, row.head))
         return live
 
     # What the store has kept
@@ -63,8 +66,10 @@ class Live:
         self.row = replace(row, head=self.head)
 
     def kept(self, attempt: Attempt, seat: Seat) -> None:
-        """Choices tried here were kept."""
+        """Choices tried here were kept; they may have come back from the store already."""
         commit = attempt.commit
+        if self.head != commit.after:
+            return
         self._become(attempt.match, attempt.told, seat)
         if commit.snapshot:
             self.snapshot_at = commit.head

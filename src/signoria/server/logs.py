@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from traceback import walk_tb
 from typing import Final
 
 import structlog
+
+from signoria.server.metrics import FAULTS
 
 #: Where clients that break the protocol of sockets make trouble: it is theirs, and the line is closed.
 SOCKETS: Final = "uvicorn.protocols.websockets"
@@ -21,6 +25,24 @@ class NotOurs(logging.Filter):
         rooms = [str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(trace)]
         ours = any(room.startswith("signoria") for room in rooms)
         return ours or not any(room.startswith(SOCKETS) for room in rooms)
+
+
+LOG: Final = structlog.get_logger()
+
+
+def count(where: str, fault: BaseException) -> None:
+    """Something nobody expected."""
+    FAULTS.labels(where).inc()
+    LOG.error(where, fault=repr(fault), exc_info=fault)
+
+
+@contextmanager
+def written_down(where: str) -> Iterator[None]:
+    """A fault inside is counted and written down, and life goes on."""
+    try:
+        yield
+    except Exception as fault:
+        count(where, fault)
 
 
 def configure() -> None:

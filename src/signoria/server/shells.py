@@ -10,7 +10,6 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,11 +17,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from signoria.server import messages
 from signoria.server.api import Call, Endpoint, chosen
 from signoria.server.house import House
-from signoria.server.metrics import FAULTS
+from signoria.server.logs import count
 from signoria.server.problems import NotDone
 from signoria.server.store import PersonRow
 
-LOG: Final = structlog.get_logger()
 COOKIE: Final = "signoria"
 YEAR: Final = 365 * 24 * 3600
 LARGEST: Final = 64 * 1024
@@ -177,8 +175,7 @@ async def socket(line: WebSocket) -> None:
         task.cancel()
     for outcome in await asyncio.gather(tell, hear, return_exceptions=True):
         if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
-            FAULTS.labels("socket").inc()
-            LOG.error("socket", fault=repr(outcome), exc_info=outcome)
+            count("socket", outcome)
     with suppress(RuntimeError, WebSocketDisconnect):
         await line.close(1001)
 

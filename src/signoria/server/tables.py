@@ -68,14 +68,16 @@ class Tables:
     async def live(self, table_id: str) -> Live:
         """The match of a table, in memory."""
         if table_id not in self._live:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self._live:
-                    row = await self.row(table_id)
-                    if row.phase != PLAYING and not row.over:
-                        raise NotDone(409, "not-playing")
-                    self._forget_oldest()
-                    self._live[table_id] = await Live.open(self.store, row)
-            self._opening.pop(table_id, None)
+            try:
+                async with self._opening.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self._live:
+                        row = await self.row(table_id)
+                        if row.phase != PLAYING and not row.over:
+                            raise NotDone(409, "not-playing")
+                        self._forget_oldest()
+                        self._live[table_id] = await Live.open(self.store, row)
+            finally:
+                self._opening.pop(table_id, None)
         self._live[table_id] = self._live.pop(table_id)  # the last one asked for is the last to be forgotten
         return self._live[table_id]
 
@@ -177,17 +179,21 @@ class Tables:
                         return earlier
                 await self._must_be_open(live, seat, after, fence)
                 attempt = self._attempt(live, seat, codes, key, fence)
-                with COMMIT_SECONDS.time():
-                    kept = await self.store.commit(attempt.commit)
-                if kept:
-                    live.kept(attempt, seat)
-                    break
+                # Whoever hangs up now has chosen: what is kept is also told.
+                if await asyncio.shield(self._keep(live, attempt, seat)):
+                    return attempt.commit.head
                 await self._catch_up(live)
-            else:
-                raise NotDone(503, "busy")
-        CHOICES.inc(len(codes))
-        await self.hints.publish(table_id, live.head, live.row.revision)
-        return attempt.commit.head
+        raise NotDone(503, "busy")
+
+    async def _keep(self, live: Live, attempt: Attempt, seat: Seat) -> bool:
+        """Commit, and tell everybody; False if somebody else was faster or the key was used."""
+        with COMMIT_SECONDS.time():
+            kept = await self.store.commit(attempt.commit)
+        if kept:
+            live.kept(attempt, seat)
+            CHOICES.inc(len(attempt.commit.choices))
+            await self.hints.publish(live.row.id, live.head, live.row.revision)
+        return bool(kept)
 
     async def _must_be_open(self, live: Live, seat: Seat, after: int, fence: int) -> None:
         """The question that a choice answers must still be open."""

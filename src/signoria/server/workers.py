@@ -6,18 +6,15 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-import structlog
-
 from signoria.bots import bots_for
 from signoria.kernel.core import Seat
 from signoria.server.live import Live
-from signoria.server.metrics import FAULTS
+from signoria.server.logs import count, written_down
 from signoria.server.problems import NotDone
 from signoria.server.store import PLAYING, Claim
 from signoria.server.tables import Tables
 from signoria.server.thinking import Thinking
 
-LOG: Final = structlog.get_logger()
 #: How long a claim holds, how often work is looked for without a hint, and how many tables are worked for at once.
 LEASE_MS: Final = 30_000
 IDLE_SECONDS: Final = 1.0
@@ -44,27 +41,28 @@ class Workers:
             self.wake.set()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Until cancelled; a database that is away for a while is asked again."""
         while True:
             self.wake.clear()
-            free = AT_ONCE - len(self._tasks)
-            now = self.tables.clock()
-            for claim in await self.tables.store.claim(now, now + LEASE_MS, free) if free else []:
-                task = asyncio.create_task(self._work(claim))
-                self._tasks.add(task)
-                task.add_done_callback(self._done)
-            try:
+            with written_down("claim"):
+                await self._claim()
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), IDLE_SECONDS)
-            except TimeoutError:
-                continue
+
+    async def _claim(self) -> None:
+        free = AT_ONCE - len(self._tasks)
+        now = self.tables.clock()
+        for claim in await self.tables.store.claim(now, now + LEASE_MS, free) if free else []:
+            task = asyncio.create_task(self._work(claim))
+            self._tasks.add(task)
+            task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self.wake.set()
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
-            FAULTS.labels("worker").inc()
-            LOG.error("worker", fault=repr(fault), exc_info=fault)
+            count("worker", fault)
 
     async def _work(self, claim: Claim) -> None:
         """One turn of one bot; whatever is left is claimed again."""
@@ -94,6 +92,7 @@ class Workers:
         """Let go of tables nobody came to, until cancelled."""
         while True:
             before = self.tables.clock() - EXPIRY_MS
-            while await self.tables.store.expire(before, EXPIRED_AT_ONCE) == EXPIRED_AT_ONCE:
-                pass
+            with written_down("sweep"):
+                while await self.tables.store.expire(before, EXPIRED_AT_ONCE) == EXPIRED_AT_ONCE:
+                    pass
             await asyncio.sleep(SWEEP_SECONDS)

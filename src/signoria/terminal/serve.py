@@ -60,6 +60,7 @@ def server(plan: Plan, address: str, opened: Callable[[], object] = lambda: None
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view is some kilobytes; compressing it costs more than building it
         timeout_graceful_shutdown=DRAIN_SECONDS,
+        timeout_keep_alive=75,  # longer than clients and web servers in between hold a line
         proxy_headers=True,
     )
     return Hospitable(config, address, opened)

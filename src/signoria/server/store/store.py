@@ -98,6 +98,11 @@ class Store:
         """Tables where a worker must act, leased to the caller; each claim fences off the one before."""
         return await self.path.claim(now, until, limit)
 
+    async def free_claims(self) -> None:
+        """Let work be claimed anew that a process held which is no more."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.run_at > 0, TABLES.c.lease > 0).values(lease=0))
+
     # People
 
     async def add_person(self, person: PersonRow) -> None:
