@@ -1,0 +1,133 @@
+"""Mishaps that were found once: a socket that breaks during a commit, processes that cross, a database that is away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from signoria.server import messages
+from signoria.server.house import House, open_house
+from signoria.server.plan import Plan
+from signoria.server.problems import NotDone
+from signoria.server.seating import new_id
+from signoria.server.store import Commit, PersonRow, Snapshot
+from tests.server.databases import administer, database
+from tests.server.guest import Guest
+from tests.server.serving import serve, serving
+
+
+async def seated(house: House, *names: str) -> tuple[list[PersonRow], str]:
+    people = [(await house.people.enter(name))[0] for name in names]
+    row = await house.seating.make(people[0], messages.NewTable("masters", {}, ["" for _ in names]))
+    for seat, person in enumerate(people):
+        await house.seating.sit(row.id, person, seat, bytes(16))
+    await house.seating.start(row.id, people[0])
+    return people, row.id
+
+
+def in_house(scenario: Callable[[House], Awaitable[None]], address: str) -> None:
+    async def run() -> None:
+        async with open_house(Plan(address, thinkers=0)) as house:
+            await scenario(house)
+
+    asyncio.run(run())
+
+
+def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
+    async def scenario(house: House) -> None:
+        people, table = await seated(house, "Anna", "Bruno")
+        feed = aiter(house.feed.follow(table, people[1].id, None))
+        await anext(feed)
+        before = await anext(feed)
+        assert isinstance(before, messages.Update)
+        kept, path = asyncio.Event(), house.store.path
+        commit = path.commit
+
+        async def slow(wanted: Commit) -> bool | None:
+            done = await commit(wanted)
+            kept.set()
+            await asyncio.sleep(0.05)  # the answer is on its way while the socket breaks
+            return done
+
+        path.commit = slow  # type: ignore[method-assign, assignment]
+        asked = (await house.tables.live(table)).match.decision(0)
+        assert asked is not None
+        choosing = asyncio.create_task(house.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
+        await kept.wait()
+        choosing.cancel()
+        told = await asyncio.wait_for(anext(feed), 5)
+        assert isinstance(told, messages.Update)
+        assert told.seq == 1
+
+    in_house(scenario, address)
+
+
+def test_a_match_that_ends_while_another_process_reads_it_is_over_there_too(address: str) -> None:
+    async def scenario(one: House) -> None:
+        _, table = await seated(one, "Anna")
+        live = await one.tables.live(table)
+        async with open_house(Plan(address, thinkers=0)) as two:
+            snapshot, random = two.store.snapshot, Random(1)
+
+            async def meanwhile(table_id: str) -> Snapshot:
+                while asked := live.match.decision(0):
+                    code = random.choice(asked.options).code
+                    await one.tables.choose(table, 0, [code], live.head, f"key-{live.head:08}")
+                return await snapshot(table_id)
+
+            two.store.snapshot = meanwhile  # type: ignore[method-assign]
+            other = await two.tables.live(table)
+            assert (other.row.phase, other.head, other.row.pending) == ("ended", live.head, 0)
+
+    in_house(scenario, address)
+
+
+def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(address: str) -> None:
+    async def scenario(house: House) -> None:
+        for _ in range(20):
+            with pytest.raises(NotDone):
+                await house.tables.live(new_id())
+        assert house.tables._opening == {}
+
+    in_house(scenario, address)
+
+
+@pytest.mark.slow
+def test_bots_go_on_after_the_database_was_away(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as url, serving(url) as server, Guest(server.address) as anna:
+        name = url.rpartition("/")[2]
+        administer(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        administer(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        until = time.monotonic() + 3
+        while time.monotonic() < until:
+            assert anna.send("GET", "/healthz").text == "ok"
+            assert anna.send("GET", "/readyz").status_code == 503
+        administer(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        while anna.send("GET", "/readyz").status_code != 200:
+            assert time.monotonic() < until + 20
+        table = anna.make(["", "random"])
+        anna.sit(table, 0)
+        anna.start(table)
+        assert anna.play_on(table, Random(1), most=3)["seq"] > 3
+
+
+@pytest.mark.slow
+def test_a_bot_does_not_wait_for_the_lease_of_a_dead_process(tmp_path: Path) -> None:
+    with database("sqlite", tmp_path) as url:
+        first = serve(url)
+        with Guest(first.address) as anna:
+            table = anna.make(["", "random"])
+            anna.sit(table, 0)
+            anna.start(table)
+            first.kill()
+            assert first.process.stdout is not None
+            first.process.stdout.close()
+            with serving(url, first.port):
+                until = time.monotonic() + 10
+                while 1 in anna.now(table)["pending"]:
+                    assert time.monotonic() < until, "the bot waits"
