@@ -149,8 +149,3 @@ class Visitor:
 
     def seal_ready(self) -> bool:
         return self.bar.locator(".seal.ready").count() == 1
-
-    def play_to_the_end(self, random: Random) -> None:
-        while self.await_turn():
-            self.choose(random)
-        expect(self.result).to_be_visible()

@@ -48,7 +48,7 @@ class Live:
         if saved["written"] == rules.version:
             live = cls(row, load(rules, saved), snapshot.seq)
         else:
-            live = cls(row, Match(rules, row.settings, row.seal.seed, row.version), 0)
+            live = cls(row, begin(row), 0)
         live.follow(row, await store.choices(row.id, live.head))
         while live.head != row.head:  # somebody chose after the row was read: it may say who must choose no more
             row = await store.table(row.id) or row
@@ -128,10 +128,10 @@ class Live:
 
     def _deadline(self, asked: int, last: str, now: int) -> int:
         """The clock goes on for who was asked before, whatever they choose and take back; it is set for a new turn."""
-        if not self.row.clock or not asked:
+        if not asked:
             return 0
         same = asked & ~self.row.pending == 0 and last.partition(":")[0] != END
-        return self.row.deadline if same and self.row.deadline > now else now + self.row.clock * 1000
+        return self.row.deadline if same and self.row.deadline > now else self.row.time_up(now)
 
     # What somebody may know
 

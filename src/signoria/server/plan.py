@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+#: The most bytes that a request or a message of a socket may have.
+LARGEST: Final = 64 * 1024
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ class Seating:
             row = replace(row, phase=PLAYING, version=known_game(row.game).version)
             match = begin(row)
             now = self.tables.clock()
-            deadline = now + row.clock * 1000 if row.clock else 0
+            deadline = row.time_up(now)
             asked = pending(match)
             begun = replace(row, pending=asked, deadline=deadline, run_at=run_at(row, asked, deadline, now))
             return Change(begun, start=saved(match))

@@ -18,12 +18,12 @@ from signoria.server import messages
 from signoria.server.api import Call, Endpoint, chosen
 from signoria.server.house import House
 from signoria.server.logs import count
+from signoria.server.plan import LARGEST
 from signoria.server.problems import NotDone
 from signoria.server.store import PersonRow
 
 COOKIE: Final = "signoria"
 YEAR: Final = 365 * 24 * 3600
-LARGEST: Final = 64 * 1024
 JSON: Final = "application/json"
 #: Close codes of our own: there is no such table; the line is not ours to answer.
 NO_TABLE: Final = 4404

@@ -11,7 +11,7 @@ from signoria.kernel.codec import CannotLoad
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, load
 from signoria.registry import UnknownGame, game
-from signoria.server.live import pending, replayed, results, take
+from signoria.server.live import begin, pending, results, take
 from signoria.server.store import ENDED, EXPIRED, WAITING, Store, TableRow
 
 PAGE: Final = 100
@@ -58,7 +58,7 @@ async def judge(store: Store, row: TableRow) -> tuple[str, int]:
     choices = await store.choices(row.id)
     number = 0
     try:
-        match = replayed(row, [])
+        match = begin(row)
         for choice in choices:
             number = choice.seq
             take(match, choice.seq, choice.seat, choice.code, choice.at)

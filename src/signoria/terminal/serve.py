@@ -15,12 +15,11 @@ import typer
 import uvicorn
 from starlette.applications import Starlette
 
-from signoria.server.plan import Plan
+from signoria.server.plan import LARGEST, Plan
 from signoria.words import Words
 
-#: How long open feeds get to say farewell, and the largest message a socket takes.
+#: How long open feeds get to say farewell.
 DRAIN_SECONDS = 5
-LARGEST = 64 * 1024
 
 Database = Annotated[
     str, typer.Option("--database", help="sqlite:///FILE or postgresql://…; without it a file in your home.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from typing import Final
 
 import asyncpg
@@ -57,7 +56,6 @@ class PostgresqlPath:
 
     async def commit(self, commit: Commit) -> bool | None:
         """True: kept; False: the match or the table has moved on; None: the key has been used before."""
-        results = [{**asdict(row), "parts": json.dumps(row.parts)} for row in commit.results]
         try:
             moved = await self.pool.fetchval(
                 COMMIT,
@@ -73,7 +71,7 @@ class PostgresqlPath:
                 commit.run_at,
                 commit.phase,
                 commit.snapshot,
-                json.dumps(results),
+                json.dumps([row.columns() for row in commit.results]),
                 commit.fence,
             )
         except asyncpg.UniqueViolationError:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+import json
+from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
 from signoria.kernel.core import Seat, Value
@@ -96,6 +97,10 @@ class TableRow:
     def seal(self) -> Seal:
         return Seal(self.secret, [seat.entropy for seat in self.seats], self.seed)
 
+    def time_up(self, now: int) -> int:
+        """When the time for a turn that begins now is over; 0 without a clock."""
+        return now + self.clock * 1000 if self.clock else 0
+
     def pending_seats(self) -> list[Seat]:
         return [seat for seat in range(len(self.seats)) if self.pending >> seat & 1]
 
@@ -126,6 +131,10 @@ class ResultRow:
     total: int
     parts: dict[str, int]
     conceded: bool
+
+    def columns(self) -> dict[str, object]:
+        """As the database holds it."""
+        return {**asdict(self), "parts": json.dumps(self.parts)}
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError
@@ -34,7 +33,6 @@ class SqlitePath:
 
     async def commit(self, commit: Commit) -> bool | None:
         """True: kept; False: the match or the table has moved on; None: the key has been used before."""
-        results = [{**asdict(row), "parts": json.dumps(row.parts)} for row in commit.results]
         values = (
             commit.table,
             commit.after,
@@ -47,7 +45,7 @@ class SqlitePath:
             commit.run_at,
             commit.phase,
             commit.snapshot,
-            json.dumps(results),
+            json.dumps([row.columns() for row in commit.results]),
             commit.fence,
         )
         try:

@@ -170,7 +170,7 @@ class Store:
                     here = (SEATS.c.table_id == before.id) & (SEATS.c.seat == new.seat)
                     await connection.execute(update(SEATS).where(here).values(**asdict(new)))
             if results:
-                rows = [asdict(row) | {"table_id": before.id, "parts": json.dumps(row.parts)} for row in results]
+                rows = [row.columns() | {"table_id": before.id} for row in results]
                 await connection.execute(insert(RESULTS), rows)
         return True
 
