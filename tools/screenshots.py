@@ -19,7 +19,7 @@ from tools.compiled import ROOT
 
 ALL = ROOT / ".cache" / "screenshots"
 SHOWN = ROOT / "docs" / "pictures"
-KEPT = ("table-wide-light", "table-laptop-dark", "table-phone-light", "front-laptop-light", "result-laptop-light")
+KEPT = ("table-wide-light", "table-laptop-dark", "table-phone-light", "result-laptop-light")
 SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
 #: An open seed, so that the pictures change only when the pages do.
 SEED = "signoria"
