@@ -31,11 +31,11 @@ web: .venv/ready ## types, lint and unit tests of the pages, and the pages built
 	npm --prefix web run -s test
 	$(PYTHON) -c "from pathlib import Path; from hatch_build import build_web; build_web(Path())"
 
-check: .venv/ready ## format, lint, types and fast tests, in about two minutes
+check: .venv/ready ## format, lint, types and fast tests, in about four minutes; REPORT=--rules adds what rules does
 	$(PYTHON) -m ruff format --check -q .
 	$(PYTHON) -m ruff check -q .
 	$(PYTHON) -m mypy
-	$(TESTS) -m "not slow"
+	$(TESTS) -m "not slow" $(REPORT)
 
 test: .venv/ready ## every test, every law at every decision included
 	$(TESTS)
@@ -43,9 +43,9 @@ test: .venv/ready ## every test, every law at every decision included
 rules: .venv/ready ## how many rows of each checklist are shown by a passing test; fails if one is not
 	$(TESTS) -m "not slow" --rules --ignore tests/server --ignore tests/chaos --ignore tests/web
 
-compiled: .venv/ready ## every test of the engine, and matches over the wire, on the build that mypyc compiled
+compiled: .venv/ready ## every test of the engine, and matches over the wire, on the build that mypyc compiled; LAWS="--thorough 3" looks at fewer matches
 	$(PYTHON) -m tools.compiled
-	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled --ignore tests/web --ignore tests/chaos --ignore tests/server
+	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled --ignore tests/web --ignore tests/chaos --ignore tests/server $(LAWS)
 	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled tests/server/test_service.py
 
 golden: .venv/ready ## play the golden games anew; read the diff
@@ -53,6 +53,9 @@ golden: .venv/ready ## play the golden games anew; read the diff
 
 soak: .venv/ready ## 100,000 matches per game in both builds
 	$(PYTHON) -m tools.soak masters
+	$(PYTHON) -m tools.soak lorenzo --every 2000 --complete
+	$(PYTHON) -m tools.soak lorenzo:houses --every 2000 --complete
+	$(PYTHON) -m tools.soak princes --every 2000 --complete
 
 mutations: .venv/ready ## 100,000 damaged records, each of which verify must notice
 	$(PYTHON) -m tests.record.mutations
@@ -70,9 +73,14 @@ load: .venv/ready ## choices/s and p99 with 200 sockets at 50 tables, beside bar
 screenshots: .venv/ready ## every page at three sizes in both themes; those the documents show go to docs/pictures
 	$(PYTHON) -m tools.screenshots
 
-strength: .venv/ready ## how often greedy beats three random bots, and wins solo
+strength: .venv/ready ## how often greedy beats a table of random bots and wins solo, and what a table of them scores
 	$(PYTHON) -m tools.strength masters greedy,random,random,random
 	$(PYTHON) -m tools.strength masters greedy
+	$(PYTHON) -m tools.strength lorenzo greedy,random,random,random
+	$(PYTHON) -m tools.strength lorenzo greedy,greedy,greedy,greedy -n 100
+	$(PYTHON) -m tools.strength lorenzo greedy,random,random,random,random --set houses=true
+	$(PYTHON) -m tools.strength princes greedy,random,random,random,random
+	$(PYTHON) -m tools.strength princes greedy,greedy,greedy,greedy,greedy -n 100
 
 bench: .venv/ready ## speed beside catanatron
 	$(PYTHON) -m tools.bench

@@ -16,6 +16,8 @@ from signoria.kernel.match import Entry, Match, Outcome
 from signoria.registry import game
 
 FOLDER = Path(__file__).parent / "goldens"
+#: Expansions that have golden games of their own, and the game they belong to.
+EXPANSIONS = {"houses": "lorenzo"}
 
 
 @dataclass(frozen=True)
@@ -61,22 +63,30 @@ def read(path: Path) -> Golden:
     return Golden(path.stem, json.loads(lines[1].removeprefix("settings ")), lines[2].removeprefix("seed "), log)
 
 
-def write(key: str, goldens: Iterable[Golden]) -> None:
-    folder = FOLDER / key
+def write(name: str, goldens: Iterable[Golden]) -> None:
+    folder, key = FOLDER / name, EXPANSIONS.get(name, name)
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
     for golden in goldens:
         (folder / f"{golden.name}.txt").write_text(tell(game(key), golden), encoding="utf-8")
-        print(f"{key}/{golden.name}: {len(golden.log)} choices")
+        print(f"{name}/{golden.name}: {len(golden.log)} choices")
 
 
 def main() -> None:
-    from tests.masters.goldens import goldens as masters  # noqa: PLC0415 - each game says which matches it keeps
+    from tests.houses.goldens import goldens as houses  # noqa: PLC0415 - each game says which matches it keeps
+    from tests.lorenzo.goldens import goldens as lorenzo  # noqa: PLC0415
+    from tests.masters.goldens import goldens as masters  # noqa: PLC0415
+    from tests.princes.goldens import goldens as princes  # noqa: PLC0415
 
-    makers: dict[str, Callable[[], Iterable[Golden]]] = {"masters": masters}
-    for key, maker in makers.items():
-        write(key, maker())
+    makers: dict[str, Callable[[], Iterable[Golden]]] = {
+        "houses": houses,
+        "lorenzo": lorenzo,
+        "masters": masters,
+        "princes": princes,
+    }
+    for name, maker in makers.items():
+        write(name, maker())
 
 
 if __name__ == "__main__":

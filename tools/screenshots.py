@@ -19,17 +19,25 @@ from tools.compiled import ROOT
 
 ALL = ROOT / ".cache" / "screenshots"
 SHOWN = ROOT / "docs" / "pictures"
-KEPT = ("table-wide-light", "table-laptop-dark", "table-phone-light", "result-laptop-light")
+KEPT = (
+    "table-wide-light",
+    "table-laptop-dark",
+    "table-phone-light",
+    "result-laptop-light",
+    "lorenzo-wide-light",
+    "princes-late-wide-light",
+)
 SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
 #: An open seed, so that the pictures change only when the pages do.
 SEED = "signoria"
 
 
-def table(visitor: Visitor, choices: int) -> None:
-    """A match of four, some way in."""
+def table(visitor: Visitor, choices: int, game: str = "masters", *more: str, **settings: bool) -> None:
+    """A match of four, or of more bots, some way in."""
     post = visitor.context.request.post
     post("/api/people", data={"name": "Ginevra Benci"})
-    wanted = {"game": "masters", "settings": {}, "seats": ["", "greedy", "random", "greedy"], "seed": SEED}
+    seats = ["", "greedy", "random", "greedy", *more]
+    wanted = {"game": game, "settings": settings, "seats": seats, "seed": SEED}
     made = f"/api/tables/{post('/api/tables', data=wanted).json()['id']}"
     post(f"{made}/sit", data={"seat": 0, "entropy": "0" * 32})
     post(f"{made}/start")
@@ -84,6 +92,53 @@ def menu(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Menu").click()
 
 
+def draft(visitor: Visitor) -> None:
+    table(visitor, 2, "lorenzo")
+
+
+def lorenzo(visitor: Visitor) -> None:
+    table(visitor, 14, "lorenzo")
+
+
+def lorenzo_late(visitor: Visitor) -> None:
+    table(visitor, 48, "lorenzo")
+
+
+def lorenzo_result(visitor: Visitor) -> None:
+    table(visitor, 1000, "lorenzo")
+    expect(visitor.result).to_be_visible()
+
+
+def houses_auction(visitor: Visitor) -> None:
+    table(visitor, 4, "lorenzo", "greedy", houses=True)
+
+
+def houses(visitor: Visitor) -> None:
+    table(visitor, 16, "lorenzo", "greedy", houses=True)
+
+
+def houses_late(visitor: Visitor) -> None:
+    table(visitor, 70, "lorenzo", "greedy", houses=True)
+
+
+def houses_result(visitor: Visitor) -> None:
+    table(visitor, 1000, "lorenzo", "greedy", houses=True)
+    expect(visitor.result).to_be_visible()
+
+
+def princes(visitor: Visitor) -> None:
+    table(visitor, 8, "princes", "greedy", expansion=True)
+
+
+def princes_late(visitor: Visitor) -> None:
+    table(visitor, 30, "princes", "greedy", expansion=True)
+
+
+def princes_result(visitor: Visitor) -> None:
+    table(visitor, 1000, "princes", "greedy", expansion=True)
+    expect(visitor.result).to_be_visible()
+
+
 PAGES: dict[str, Callable[[Visitor], None]] = {
     "front": at("/"),
     "new": at("/tables/new"),
@@ -96,6 +151,17 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "menu": menu,
     "result": result,
     "shuffles": shuffles,
+    "draft": draft,
+    "lorenzo": lorenzo,
+    "lorenzo-late": lorenzo_late,
+    "lorenzo-result": lorenzo_result,
+    "houses-auction": houses_auction,
+    "houses": houses,
+    "houses-late": houses_late,
+    "houses-result": houses_result,
+    "princes": princes,
+    "princes-late": princes_late,
+    "princes-result": princes_result,
     "help": at("/help"),
     "credits": at("/credits"),
     "privacy": at("/privacy"),

@@ -1,7 +1,8 @@
 """Many matches, interpreted and compiled side by side: no dead end, no leak, and the same end state for every seed.
 
 Every match is played on the bare engine (dead ends, conservation, termination); one in --every is inspected with every
-law at every decision. Both builds play the same seeds, and after each block their end states are compared.
+law at every decision, and one in --mixed has greedy bots on some seats. Both builds play the same seeds, and after each
+block their end states are compared. Where a game has a tally, everything it counts must have happened.
 """
 
 from __future__ import annotations
@@ -10,75 +11,171 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import IO, Any
+from random import Random
+from typing import IO, Any, Protocol, runtime_checkable
 
+from tests.houses.policies import POLICIES as HOUSES
+from tests.houses.tally import Tally as HousesTally
+from tests.lorenzo.policies import POLICIES as LORENZO
+from tests.lorenzo.tally import Tally as LorenzoTally
 from tests.masters.policies import builder, spender
+from tests.princes.policies import POLICIES as PRINCES
+from tests.princes.tally import Tally as PrincesTally
 
-from signoria.kernel.core import Game
+from signoria.bots import bots_for, make_bot, play_out
+from signoria.kernel.core import Decision, Event, Game, Option, Settings, State, Value
 from signoria.kernel.testing import Counts, Inspection, Policy, all_settings, anything, play_quickly
 from signoria.registry import game
 from tools.compiled import PYTHON as COMPILED
 from tools.compiled import run
 
 BLOCK = 500
-#: Mostly random players, and some that reach the corners.
-POLICIES: dict[str, tuple[Policy, ...]] = {"masters": (anything, anything, anything, builder, anything, spender)}
+#: Mostly random players, and some that reach the corners; a part of a game's tables is named with the setting it has.
+POLICIES: dict[str, tuple[Policy, ...]] = {
+    "masters": (anything, anything, anything, builder, anything, spender),
+    "lorenzo": (anything, *LORENZO),
+    "lorenzo:houses": HOUSES,
+    "princes": PRINCES,
+}
 
 
-def play_block(played: Game[Any], seed: str, first: int, last: int, every: int, counts: Counts) -> str:
-    """Matches first to last; returns a digest over all their end states."""
-    tables = all_settings(played)
-    policies = POLICIES[played.key]
-    digest = sha256()
-    for number in range(first, last):
-        table = tables[number % len(tables)]
-        policy = policies[number // len(tables) % len(policies)]
-        state = play_quickly(played, table, f"{seed}.{number}", policy, counts)
-        digest.update(played.codec.digest(state).encode())
-        if number % every == every - 1:
-            Inspection(played, table, f"{seed}.inspected.{number}", policy, counts).run()
-    return digest.hexdigest()
+class Tally(Protocol):
+    """What a game counts over many matches."""
+
+    def hear(self, events: Iterable[Event]) -> None: ...
+    def missing(self) -> list[str]: ...
+    def lines(self) -> list[str]: ...
+
+
+@runtime_checkable
+class Watching(Protocol):
+    """A tally that counts decisions too."""
+
+    def chose(self, decision: Decision, option: Option) -> None: ...
+
+
+class Uncounted:
+    """The tally of a game that has none."""
+
+    def hear(self, events: Iterable[Event]) -> None: ...
+
+    def missing(self) -> list[str]:
+        return []
+
+    def lines(self) -> list[str]:
+        return []
+
+
+#: What is counted, for the games that count.
+TALLIES: dict[str, type[Tally]] = {
+    "lorenzo": LorenzoTally,
+    "lorenzo:houses": HousesTally,
+    "princes": PrincesTally,
+}
+
+
+def tables_of(name: str) -> list[dict[str, Value]]:
+    """The tables of a game, or those of its parts that have a setting."""
+    key, _, part = name.partition(":")
+    parts = [other.partition(":")[2] for other in POLICIES if other.startswith(f"{key}:")]
+    return [table for table in all_settings(game(key)) if [one for one in parts if table[one]] == [part] * bool(part)]
+
+
+def watched(policy: Policy, tally: Tally) -> Policy:
+    """A policy whose choices a tally hears of, if it counts them."""
+    if not isinstance(tally, Watching):
+        return policy
+    watching: Watching = tally
+
+    def choose(decision: Decision, random: Random) -> Option:
+        option = policy(decision, random)
+        watching.chose(decision, option)
+        return option
+
+    return choose
+
+
+def play_mixed(played: Game[Any], table: Settings, seed: str) -> State:
+    """A match with the bots that play the game, a greedy one on every other seat where there is one."""
+    names = bots_for(played.key)[::-1]
+    seats = range(int(table["seats"]))
+    bots = [make_bot(names[seat % len(names)], played.key, f"{seed}.{seat}") for seat in seats]
+    return play_out(played, table, seed, bots).state
+
+
+class Soak:
+    """The matches of one build, block by block."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        self.game = game(chosen.game.partition(":")[0])
+        self.tables = tables_of(chosen.game)
+        self.counts = Counts()
+        self.tally: Tally = TALLIES.get(chosen.game, Uncounted)()
+
+    def play_block(self, first: int, last: int) -> str:
+        """Matches first to last; returns a digest over all their end states."""
+        digest = sha256()
+        for number in range(first, last):
+            digest.update(self.game.codec.digest(self.play(number)).encode())
+        return digest.hexdigest()
+
+    def play(self, number: int) -> State:
+        seed, policies = self.chosen.seed, POLICIES[self.chosen.game]
+        table = self.tables[number % len(self.tables)]
+        policy = policies[number // len(self.tables) % len(policies)]
+        if number % self.chosen.mixed == self.chosen.mixed - 1:
+            return play_mixed(self.game, table, f"{seed}.mixed.{number}")
+        if number % self.chosen.every == 0:
+            Inspection(self.game, table, f"{seed}.inspected.{number}", policy, self.counts).run()
+        heard: list[Event] = []
+        state = play_quickly(self.game, table, f"{seed}.{number}", watched(policy, self.tally), self.counts, heard)
+        self.tally.hear(heard)
+        return state
 
 
 def work(chosen: argparse.Namespace) -> None:
     """One build's part: a line of JSON for each block."""
-    counts = Counts()
+    soak = Soak(chosen)
     for first in range(0, chosen.matches, BLOCK):
         last = min(first + BLOCK, chosen.matches)
-        digest = play_block(game(chosen.game), chosen.seed, first, last, chosen.every, counts)
-        print(json.dumps({"matches": last, "digest": digest, "counts": str(counts)}), flush=True)
+        line = {"matches": last, "digest": soak.play_block(first, last), "counts": str(soak.counts)}
+        print(json.dumps(line | {"tally": soak.tally.lines(), "missing": soak.tally.missing()}), flush=True)
 
 
 def compare(chosen: argparse.Namespace) -> int:
     """Run both builds and compare them block by block."""
     run(sys.executable, "-m", "tools.compiled")
-    arguments = [
-        chosen.game,
-        "-n",
-        str(chosen.matches),
-        "--seed",
-        chosen.seed,
-        "--every",
-        str(chosen.every),
-        "--worker",
-    ]
     builds = [
-        subprocess.Popen([str(python), "-m", "tools.soak", *arguments], stdout=subprocess.PIPE, text=True)
+        subprocess.Popen(
+            [str(python), "-m", "tools.soak", *sys.argv[1:], "--worker"], stdout=subprocess.PIPE, text=True
+        )
         for python in (sys.executable, COMPILED)
     ]
     last: dict[str, Any] = {}
     for _ in range(0, chosen.matches, BLOCK):
         plain, compiled = [next_line(build.stdout) for build in builds]
-        if plain["digest"] != compiled["digest"] or plain["counts"] != compiled["counts"]:
+        if plain != compiled:
             print(f"interpreted and compiled differ before match {plain['matches']} of seed {chosen.seed}")
             return 1
         last = plain
         if last["matches"] % (20 * BLOCK) == 0:
             print(f"{last['matches']} matches the same in both builds", flush=True)
-    print(f"soak of {chosen.game}, seed {chosen.seed}, one match in {chosen.every} inspected: all laws kept,")
-    print(f"interpreted and compiled the same. In each build: {last['counts']}")
-    return max(build.wait() for build in builds)
+    return report(chosen, last) or max(build.wait() for build in builds)
+
+
+def report(chosen: argparse.Namespace, last: dict[str, Any]) -> int:
+    """What was played; 1 if something never happened that should have."""
+    print(
+        f"soak of {chosen.game}, seed {chosen.seed}, one match in {chosen.every} inspected, one in {chosen.mixed} with "
+        f"greedy bots: all laws kept, interpreted and compiled the same. In each build: {last['counts']}"
+    )
+    print("\n".join(last["tally"]))
+    if last["missing"] and chosen.complete:
+        print(f"never happened: {', '.join(last['missing'])}")
+    return int(chosen.complete and bool(last["missing"]))
 
 
 def next_line(lines: IO[str] | None) -> dict[str, Any]:
@@ -95,6 +192,8 @@ def main() -> int:
     parser.add_argument("-n", "--matches", type=int, default=100_000)
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--every", type=int, default=1000, help="inspect one match in this many")
+    parser.add_argument("--mixed", type=int, default=500, help="greedy bots take part in one match in this many")
+    parser.add_argument("--complete", action="store_true", help="fail if something in the tally never happened")
     parser.add_argument("--worker", action="store_true", help="play in this build only")
     chosen = parser.parse_args()
     if chosen.worker:

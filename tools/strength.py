@@ -8,7 +8,9 @@ from math import sqrt
 from statistics import mean
 
 from signoria.bots import make_bot, play_out
+from signoria.kernel.core import Settings
 from signoria.registry import game
+from signoria.terminal.arguments import table
 
 #: The normal quantile of a 95 % interval.
 Z = 1.959964
@@ -31,14 +33,14 @@ class Strength:
         return middle - half, middle + half
 
 
-def compete(key: str, names: list[str], matches: int, seed: str) -> Strength:
+def compete(key: str, names: list[str], matches: int, seed: str, settings: Settings | None = None) -> Strength:
     """Matches of the first bot against the rest."""
     found = Strength(0, matches)
     for number in range(matches):
         seat = number % len(names)
         order = [names[(other - seat) % len(names)] for other in range(len(names))]
         bots = [make_bot(name, key, f"{seed}.{number}.{at}") for at, name in enumerate(order)]
-        scores = play_out(game(key), {"seats": len(names)}, f"{seed}.{number}", bots).scores
+        scores = play_out(game(key), {"seats": len(names), **(settings or {})}, f"{seed}.{number}", bots).scores
         found.wins += scores[seat].rank == 1
         found.scores.append(scores[seat].total)
         found.winning += [score.total for score in scores if score.rank == 1]
@@ -51,8 +53,11 @@ def main() -> None:
     parser.add_argument("bots", nargs="?", default="greedy,random,random,random")
     parser.add_argument("-n", "--matches", type=int, default=1000)
     parser.add_argument("--seed", default="strength")
+    parser.add_argument("--set", dest="settings", action="append", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args()
-    found = compete(chosen.game, chosen.bots.split(","), chosen.matches, chosen.seed)
+    names = chosen.bots.split(",")
+    _, settings = table(chosen.game, len(names), chosen.settings)
+    found = compete(chosen.game, names, chosen.matches, chosen.seed, settings)
     low, high = found.interval()
     winning = f"{mean(found.winning):.1f}" if found.winning else "none"
     print(

@@ -37,8 +37,9 @@ def play(browser: Browser, address: str) -> None:
             anna.page.get_by_role("button", name="Play now").first.click()
             clicks += 1
         assert anna.await_turn()
+        after = anna.seq()
         anna.options.first.click()
-        anna.await_choice(0)
+        anna.await_choice(after)
         print(f"{first}: {clicks + 1} click(s) to the first choice")
     anna.leave()
 
@@ -47,6 +48,7 @@ def serve(browser: Browser, address: str) -> None:
     """A host makes a table, a friend joins by its link from another browser, and both are asked."""
     anna, bruno = Visitor(browser, address), Visitor(browser, address)
     anna.open("/")
+    anna.page.locator("label", has_text="Masters of Renaissance").first.click()
     anna.page.get_by_role("button", name="Invite friends").click()
     anna.page.get_by_role("button", name="Create the table").click()
     anna.page.wait_for_url(re.compile(r"/tables/[\w-]{12}$"))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from hashlib import sha256
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, NamedTuple, TypeAlias, cast
+
+import msgspec
 
 from signoria.kernel.codec import Json
 from signoria.kernel.core import BadSetting, Game, Seat, Settings, Value
 from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Outcome
 from signoria.kernel.rng import Draw, commitment, index, number, seal
+from signoria.orders import Order, obey
 
 FORMAT: Final = 1
 Line: TypeAlias = dict[str, Json]
@@ -48,28 +51,57 @@ class Seal:
         return {"commitment": self.commitment, "entropies": [entropy.hex() for entropy in self.entropies]}
 
 
+class Given(NamedTuple):
+    """What a seat ordered, after which entry of the log and when."""
+
+    after: int
+    seat: Seat
+    at: str
+    orders: list[Order]
+
+
 # Writing
 
 
-def write(match: Match, sealed: Seal, names: Sequence[str], times: Sequence[str]) -> str:
+def write(
+    match: Match,
+    sealed: Seal,
+    names: Sequence[str],
+    times: Sequence[str],
+    given: Sequence[Given] = (),
+    ordered: Set[int] = frozenset(),
+) -> str:
     """The record of a match as it stands, played again to collect its draws.
 
-    names: who sits on each seat; times: when each entry of the log was made.
+    names: who sits on each seat; times: when each entry of the log was made; given: orders of the seats, in order;
+    ordered: the numbers of the entries, from 1, that were made by order.
     """
     again = Match(match.game, match.settings, sealed.seed, match.version)
     settings: dict[str, Json] = dict(match.settings)
     head: Line = {"format": FORMAT, "game": match.game.key, "rules": match.version, "settings": settings}
     head["names"] = list(names)
     lines: list[Line] = [{**head, **sealed.head()}, *[drawn(draw) for draw in again.opening.draws]]
-    for (seat, code), at in zip(match.log, times, strict=True):
+    lines += told_orders(given, 0)
+    for n, ((seat, code), at) in enumerate(zip(match.log, times, strict=True), 1):
         if code == UNDO:
             again.undo(seat)
             lines.append({"seat": seat, "undo": True, "at": at})
         else:
             outcome = again.choose(seat, code)
-            lines += [{"seat": seat, "choice": code, "at": at}, *[drawn(draw) for draw in outcome.draws]]
+            by: Line = {"ordered": True} if n in ordered else {}
+            lines += [{"seat": seat, "choice": code, "at": at, **by}, *[drawn(draw) for draw in outcome.draws]]
+        lines += told_orders(given, n)
     end: Line = {"end": len(lines), "result": result(again)}
     return chained([*lines, end if sealed.open_seed else {**end, "secret": sealed.secret.hex()}])
+
+
+def told_orders(given: Sequence[Given], after: int) -> list[Line]:
+    """What was ordered after an entry of the log."""
+    return [
+        {"seat": one.seat, "orders": msgspec.to_builtins(one.orders), "at": one.at}
+        for one in given
+        if one.after == after
+    ]
 
 
 def drawn(draw: Draw) -> Line:
@@ -132,13 +164,17 @@ class Record:
         return self.end["result"] is not None
 
     @property
+    def entries(self) -> list[Line]:
+        """The lines that are choices or take one back."""
+        return [line for line in self.lines if "choice" in line or "undo" in line]
+
+    @property
     def log(self) -> list[Entry]:
-        entries = [line for line in self.lines if "seat" in line]
-        return [(cast(Seat, line["seat"]), cast(str, line.get("choice", UNDO))) for line in entries]
+        return [(cast(Seat, line["seat"]), cast(str, line.get("choice", UNDO))) for line in self.entries]
 
     @property
     def times(self) -> list[str]:
-        return [cast(str, line["at"]) for line in self.lines if "seat" in line]
+        return [cast(str, line["at"]) for line in self.entries]
 
     @property
     def seal(self) -> Seal:
@@ -193,6 +229,8 @@ OPEN_HEAD: Final[dict[str, type]] = {**COMMON, "seed": str}
 MIDDLE: Final[tuple[dict[str, type], ...]] = (
     {"draw": str, "counter": int, "bag": list, "item": int, "hash": str},
     {"seat": int, "choice": str, "at": str, "hash": str},
+    {"seat": int, "choice": str, "at": str, "ordered": bool, "hash": str},
+    {"seat": int, "orders": list, "at": str, "hash": str},
     {"seat": int, "undo": bool, "at": str, "hash": str},
 )
 
@@ -212,7 +250,7 @@ def check_shape(lines: list[Line]) -> None:
     if len(lines) == 1 or end.keys() != closing or end["end"] != len(lines) - 1:
         raise BadRecord(len(lines) + 1, "missing-end")
     for at, line in enumerate(lines[1:-1], 3):
-        if not any(shaped(line, fields) for fields in MIDDLE) or line.get("undo") is False:
+        if not any(shaped(line, fields) for fields in MIDDLE) or False in (line.get("undo"), line.get("ordered")):
             raise BadRecord(at, "not-a-record")
     if not is_open and not opens(end["secret"], head):
         raise BadRecord(len(lines) + 1, "commitment")
@@ -244,9 +282,10 @@ def verify(data: bytes, games: Mapping[str, Game[Any]]) -> Record:
     if record.version > game.version:
         raise BadRecord(2, "other-rules", ours=game.version, theirs=record.version)
     match = begin(game, record.settings, record.seal.seed, record.version)
+    orders: dict[Seat, list[Order]] = {}
     at = check_draws(record, 0, match.opening, match.seed)
     while at < len(record.lines):
-        at = check_draws(record, at + 1, play(match, record.lines[at], at + 3), match.seed)
+        at = check_draws(record, at + 1, play(match, record.lines[at], at + 3, orders), match.seed)
     if result(match) != record.end["result"]:
         raise BadRecord(len(record.lines) + 3, "result")
     return record
@@ -278,16 +317,30 @@ def follows(line: Line, seed: str) -> bool:
     return 0 <= found < len(bag) and bag[found] == line["item"]
 
 
-def play(match: Match, line: Line, at: int) -> Outcome:
+def play(match: Match, line: Line, at: int, orders: dict[Seat, list[Order]]) -> Outcome:
+    """What a line tells: orders are kept, a choice is made, one made by order only if it is what was ordered."""
     if "seat" not in line:
         raise BadRecord(at, "order")
     seat = cast(Seat, line["seat"])
     try:
+        if "orders" in line:
+            orders[seat] = msgspec.convert(line["orders"], list[Order])
+            return Outcome([], [])
         if "undo" in line:
             match.undo(seat)
             return Outcome([], [])
+        if "ordered" in line and line["choice"] != by_order(match, seat, orders):
+            raise BadRecord(at, "not-ordered")
         return match.choose(seat, cast(str, line["choice"]))
+    except msgspec.ValidationError:
+        raise BadRecord(at, "not-a-record") from None
     except IllegalChoice as refused:
         raise BadRecord(at, "choice", rule=refused.rule or "?") from None
     except CannotUndo:
         raise BadRecord(at, "undo") from None
+
+
+def by_order(match: Match, seat: Seat, orders: Mapping[Seat, list[Order]]) -> str:
+    """What a seat's orders answer now; "" if nothing, or if it is not asked."""
+    decision = match.decision(seat)
+    return obey(decision, match.view(seat), orders.get(seat, [])) if decision else ""

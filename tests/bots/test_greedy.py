@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import mean
 
 import pytest
 from tools.strength import Strength, compete
 
-from signoria.bots import Sight, UnknownBot, bots_for, make_bot
-from signoria.games.masters import GAME
-from signoria.games.masters.state import Masters
-from signoria.kernel.core import answer, settle
+from signoria.bots import JUDGEMENTS, Sight, UnknownBot, bots_for, make_bot
+from signoria.kernel.core import Settings, answer, settle
 from signoria.kernel.rng import Rng
+from signoria.registry import game
 
 
+@pytest.mark.parametrize(("key", "settings"), [*[(key, {}) for key in JUDGEMENTS], ("lorenzo", {"houses": True})])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_same_view_and_seed_but_other_hidden_cards_same_answer(seats: int) -> None:
-    state: Masters = GAME.setup({"seats": seats}, Rng("hidden"))
+def test_same_view_and_seed_but_other_hidden_cards_same_answer(key: str, settings: Settings, seats: int) -> None:
+    played = game(key)
+    state = played.setup(played.complete({"seats": seats, **settings}), Rng("hidden"))
     random = Random(1)
     decisions = settle(state)
     differed = 0
-    for number in range(60):
+    for number in range(40):
         decision = decisions[0]
-        other = GAME.imagine(state, decision.seat, f"other {number}")
-        differed += GAME.codec.digest(other.players) != GAME.codec.digest(state.players)
+        other = played.imagine(state, decision.seat, f"other {number}")
+        differed += played.codec.digest(other.players) != played.codec.digest(state.players)
         answers = [
-            make_bot("greedy", "masters", f"bot {number}").choose(decision, Sight(GAME, world, decision.seat)).code
+            make_bot("greedy", key, f"bot {number}").choose(decision, Sight(played, world, decision.seat)).code
             for world in (state, other)
         ]
         assert answers[0] == answers[1]
@@ -35,16 +37,23 @@ def test_same_view_and_seed_but_other_hidden_cards_same_answer(seats: int) -> No
     assert differed > 5
 
 
-def test_the_same_seed_plays_the_same_match() -> None:
-    first, second = (compete("masters", ["greedy", "random"], 4, "same") for _ in range(2))
+@pytest.mark.parametrize(("key", "matches"), [("masters", 4), ("lorenzo", 1), ("princes", 1)])
+def test_the_same_seed_plays_the_same_match(key: str, matches: int) -> None:
+    first, second = (compete(key, ["greedy", "random"], matches, "same") for _ in range(2))
     assert first.wins == second.wins
     assert first.scores == second.scores
 
 
 @pytest.mark.slow
-def test_greedy_beats_three_randoms() -> None:
-    result = compete("masters", ["greedy", "random", "random", "random"], 100, "strength")
-    assert result.wins >= 95
+@pytest.mark.parametrize(("key", "matches"), [("masters", 100), ("lorenzo", 20)])
+def test_greedy_beats_three_randoms(key: str, matches: int) -> None:
+    result = compete(key, ["greedy", "random", "random", "random"], matches, "strength")
+    assert result.wins >= 0.95 * matches
+
+
+@pytest.mark.slow
+def test_greedy_knows_what_scores_in_lorenzo() -> None:
+    assert mean(compete("lorenzo", ["greedy"] * 4, 3, "strength").winning) > 70
 
 
 def test_an_interval_holds_its_share() -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.house.source import SOURCE, files, imports, tree, where
 
 #: Rooms from the ground up: a room imports from rooms below it only.
-ROOMS = ["kernel", "kit", "games", "registry", "words", "record", "bots", "research", "server", "terminal"]
+ROOMS = ["kernel", "kit", "games", "registry", "words", "orders", "record", "bots", "research", "server", "terminal"]
 #: Rooms side by side, which do not know each other.
 APART = {("server", "research"), ("research", "server")}
 KERNEL_LINES = 600

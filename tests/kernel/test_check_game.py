@@ -119,6 +119,14 @@ class DeadEnd(toy.Turn):
             super().offer(state, seat, menu)
 
 
+class DeadEndAhead(toy.Turn):
+    """Met by a look ahead before anybody is asked there."""
+
+    def offer(self, state: Mine, seat: Seat, menu: Menu) -> None:
+        if len(state.deck) > 3:
+            super().offer(state, seat, menu)
+
+
 class OffersTwice(toy.Turn):
     def offer(self, state: Mine, seat: Seat, menu: Menu) -> None:
         super().offer(state, seat, menu)
@@ -288,6 +296,7 @@ BROKEN: list[tuple[int, ToyGame]] = [
     (2, Rebuilt(ChangesWhenAsked)),
     (2, Rebuilt(LosesPieces)),
     (3, Rebuilt(DeadEnd)),
+    (3, Rebuilt(DeadEndAhead)),
     (3, Rebuilt(OffersTwice)),
     (3, Rebuilt(HugeMenu, more_options=MANY)),
     (3, Rebuilt(Endless)),

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import random
-import re
-from collections.abc import Iterator
-
-import pytest
-
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKEN_STACK, TOKENS
 from signoria.games.masters.state import NONE, Masters, Player
 from signoria.games.masters.turn import Rounds
 from signoria.games.masters.view import Board, MastersView
-from signoria.kernel.core import Event, Score, Seat
-from signoria.kernel.match import IllegalChoice, Match
+from signoria.kernel.core import Event, Seat
+from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
+from tests.position import Position, take_first
 
 CARD_IDS = {card.id: i for i, card in enumerate(CARDS)}
 LEADER_IDS = {leader.id: i for i, leader in enumerate(LEADERS)}
@@ -27,29 +21,26 @@ def goods(**amounts: int) -> dict[str, int]:
     return {resource: amounts.get(resource, 0) for resource in RESOURCES}
 
 
-class Table:
+def empty(seats: int, seed: str) -> Masters:
+    """A filled market and grid, and nothing else."""
+    state: Masters = GAME.setup({"seats": seats}, Rng(seed))
+    while state.stack and type(state.stack[-1]).__name__ in ("Reveal", "FillMarket"):
+        state.stack[-1].step(state)
+    state.stack = [Rounds()]
+    state.first = 0
+    return state
+
+
+class Table(Position[Masters]):
     """Seat 0 is first player and in turn, boards are empty, nobody holds a leader, until a test says otherwise."""
 
     def __init__(self, seats: int = 2, seed: str = "table") -> None:
-        self.seats = seats
-        self.seed = seed
-        self.state = self._empty()
-        self.events: list[Event] = []
-        self._match: Match | None = None
-
-    def _empty(self) -> Masters:
-        state: Masters = GAME.setup({"seats": self.seats}, Rng(self.seed))
-        while state.stack and type(state.stack[-1]).__name__ in ("Reveal", "FillMarket"):
-            state.stack[-1].step(state)
-        state.stack = [Rounds()]
-        state.first = 0
-        return state
+        super().__init__(GAME, {"seats": seats}, seed, empty(seats, seed))
 
     # Preparing: only before the first choice.
 
     def player(self, seat: Seat) -> Player:
-        assert self._match is None, "prepare the position before playing on it"
-        return self.state.players[seat]
+        return self.prepared().players[seat]
 
     def depots(self, seat: Seat, **amounts: int) -> Table:
         self.player(seat).depots = list(goods(**amounts).values())
@@ -152,50 +143,14 @@ class Table:
 
     # Playing.
 
-    @property
-    def match(self) -> Match:
-        """The match that goes on from the prepared position."""
-        if self._match is None:
-            self._match = Match(GAME, {"seats": self.seats}, self.seed, state=self.state)
-        return self._match
-
     def play(self, seat: Seat, *codes: str) -> Table:
-        for code in codes:
-            self.events += self.match.choose(seat, code).events
-            assert isinstance(self.match.state, Masters)
-            self.state = self.match.state
+        self.choose(seat, codes)
         return self
-
-    def refused(self, seat: Seat, code: str) -> str:
-        """The rule that forbids a choice, which must be refused and change nothing; "" if there is no such option."""
-        before = self.match.digest()
-        with pytest.raises(IllegalChoice) as refusal:
-            self.match.choose(seat, code)
-        assert self.match.digest() == before
-        return refusal.value.rule
 
     # Reading.
 
-    def options(self, seat: Seat, verb: str = "") -> list[str]:
-        """Codes a seat may choose now, all of them or those of one verb; [] if it is not asked."""
-        decision = self.match.decision(seat)
-        return [option.code for option in decision.options if verb in ("", option.verb)] if decision else []
-
-    def kind(self) -> str:
-        """The kind of the only decision pending, "" if the match is over."""
-        assert len(self.match.pending) <= 1
-        return self.match.pending[0].kind if self.match.pending else ""
-
-    def pending(self) -> list[Seat]:
-        """Seats that must choose now."""
-        return [decision.seat for decision in self.match.pending]
-
-    def over(self) -> bool:
-        return not self.match.pending
-
     def view(self, viewer: Seat | None = None) -> MastersView:
-        self.match  # noqa: B018 - begins the match if the test has only prepared a position
-        return GAME.view(self.state, viewer)
+        return GAME.view(self.settled(), viewer)
 
     def board(self, seat: Seat) -> Board:
         return self.view()["boards"][seat]
@@ -214,14 +169,6 @@ class Table:
         """Where all markers stand."""
         return [board["faith"] for board in self.view()["boards"]]
 
-    def score(self, seat: Seat) -> Score:
-        self.match  # noqa: B018 - as in view
-        return GAME.scores(self.state)[seat]
-
-    def happened(self, *kinds: str) -> list[tuple[str, Seat, tuple[int, ...]]]:
-        """Events so far, all of them or those of some kinds, in order."""
-        return [(e.kind, e.seat, e.args) for e in self.events if not kinds or e.kind in kinds]
-
 
 def new_match(seats: int, seed: str = "new") -> Match:
     """A match from the very beginning, waiting for the leaders to be kept."""
@@ -230,9 +177,7 @@ def new_match(seats: int, seed: str = "new") -> Match:
 
 def finish_setup(match: Match) -> Match:
     """Take the first option of every set-up decision, so that the first turn is pending."""
-    while match.pending and match.pending[0].kind in ("keep", "start"):
-        match.choose(match.pending[0].seat, match.pending[0].options[0].code)
-    return match
+    return take_first(match, ("keep", "start"))
 
 
 def masters(match: Match) -> Masters:
@@ -243,19 +188,6 @@ def masters(match: Match) -> Masters:
 
 def seen(match: Match, viewer: Seat | None = None) -> MastersView:
     return GAME.view(masters(match), viewer)
-
-
-def names(view: MastersView) -> set[str]:
-    """Every word a view holds, wherever it stands."""
-    return set(re.findall(r'"([^"]*)"', json.dumps(view)))
-
-
-def play_on(match: Match, seed: int) -> Iterator[list[Event]]:
-    """Choose at random until the match is over, telling what each choice caused."""
-    chance = random.Random(seed)
-    while match.pending:
-        decision = chance.choice(match.pending)
-        yield match.choose(decision.seat, chance.choice(decision.options).code).events
 
 
 def keep(match: Match, seat: Seat) -> list[Event]:

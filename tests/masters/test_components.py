@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
@@ -26,11 +24,12 @@ from signoria.games.masters.cards import (
 from signoria.games.masters.view import MastersView
 from signoria.kernel.core import BadSetting
 from tests.masters.table import Table, finish_setup, goods, masters, new_match
+from tests.position import printed as component_data
 
 
 def printed(name: str) -> Any:
-    """A file of component data, as it is written."""
-    return json.loads(files("signoria.games.masters").joinpath("data", f"{name}.json").read_text(encoding="utf-8"))
+    """A file of the component data."""
+    return component_data("masters", name)
 
 
 def by_id(pieces: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:

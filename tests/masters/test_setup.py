@@ -10,7 +10,8 @@ import pytest
 from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, RESOURCES
 from signoria.kernel.core import Seat
 from signoria.kernel.match import IllegalChoice, Match
-from tests.masters.table import Table, finish_setup, goods, keep, keep_all, masters, names, new_match, play_on, seen
+from tests.masters.table import Table, finish_setup, goods, keep, keep_all, masters, new_match, seen
+from tests.position import names, play_on
 
 CARD_NAMES = {card.id for card in CARDS}
 LEADER_NAMES = {leader.id for leader in LEADERS}

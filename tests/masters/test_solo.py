@@ -66,7 +66,7 @@ def test_the_token_comes_after_the_leader_actions() -> None:
     assert revealed(table) == []
     table.play(0, "end")
     kinds = [kind for kind, _, _ in table.happened()]
-    assert kinds == ["take", "play", "discard_leader", "faith", "token", "cross", "turn"]
+    assert kinds == ["turn", "take", "play", "discard_leader", "faith", "token", "cross", "turn"]
 
 
 @pytest.mark.rule("MAS-177")

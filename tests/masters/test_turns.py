@@ -8,7 +8,8 @@ from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, LEADERS, TOKENS
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match, difference
-from tests.masters.table import Table, finish_setup, names, new_match, play_on, seen
+from tests.masters.table import Table, finish_setup, new_match, seen
+from tests.position import names, play_on
 
 LINES = [*(f"take:row.{row}" for row in (1, 2, 3)), *(f"take:column.{column}" for column in (1, 2, 3, 4))]
 MAIN_VERBS = ("take", "buy", "produce")

@@ -40,6 +40,8 @@ KEY = "the same key"
 TRIED = 8
 MOST_CODES = 64
 UNDONE = 0.15
+#: Events by which a choice tells by the rules what was private: points given up for money that is missing (PRI-215).
+REVEALING = {"given_up"}
 
 
 class Leak(AssertionError):
@@ -252,6 +254,8 @@ class Inspection:
         if not other:
             return
         attempts = tried, there.attempt(seat, other)
+        if revealed(attempts[0]) != revealed(attempts[1]):
+            return
         chance = [met_chance(attempt.match) for attempt in attempts]
         if chance[0] != chance[1]:
             raise Leak(f"whether {code} meets chance gives something away to {viewer} ({self.place()})")
@@ -292,6 +296,11 @@ def otherwise(told: redaction.Told, viewer: Seat | None) -> redaction.Told:
         for event in told.events
     ]
     return replace(told, events=events)
+
+
+def revealed(attempt: Attempt) -> list[tuple[int, ...]]:
+    """What choices tell everybody by the rules, though it was private before."""
+    return [(event.seat, *event.args) for told in attempt.told for event in told.events if event.kind in REVEALING]
 
 
 def met_chance(match: Match) -> bool:

@@ -44,6 +44,7 @@ def a_table(people: tuple[str, ...] = ("anna", "bruno"), **more: Any) -> TableRo
         "revision": 1,
         "listed": False,
         "clock": 0,
+        "pause": 0,
         "secret": os.urandom(32),
         "seed": "",
         "successor": "",

@@ -51,6 +51,8 @@ POST  /api/tables/{table}/rematch 401 403 403 409 409 | 401 403 403 409 409 | 40
 POST  /api/tables/{table}/choose  401 403 403 409 409 | 401 403 403 200 200 | 401 403 403 409 409
 POST  /api/tables/{table}/look    401 409 409 409 409 | 401 403 403 200 200 | 401 403 403 422 422
 POST  /api/tables/{table}/ask     401 409 409 409 409 | 401 403 403 200 200 | 401 403 403 200 200
+GET   /api/tables/{table}/orders  401 403 403 200 200 | 401 403 403 200 200 | 401 403 403 200 200
+POST  /api/tables/{table}/orders  401 403 403 409 409 | 401 403 403 200 200 | 401 403 403 409 409
 GET   /api/tables/{table}/now     409 409 409 409 409 | 200 200 200 200 200 | 200 200 200 200 200
 GET   /api/tables/{table}/at/{seq} 409 409 409 409 409 | 200 200 200 200 200 | 200 200 200 200 200
 GET   /api/tables/{table}/record  409 409 409 409 409 | 409 409 409 409 409 | 200 200 200 200 200
@@ -89,6 +91,7 @@ class Scene:
         self.company = Company(server)
         self.open = ExitStack()
         self.people = {role: self.company.guest("" if role == "nobody" else role.title()) for role in ROLES}
+        self.silent = self.company.guest("Silent")
         self.tables = {"waiting": self.waiting(), "playing": self.playing(), "ended": self.ended()}
         for table in self.tables.values():
             self.open.enter_context(self.people["spectator"].socket(table))
@@ -100,14 +103,15 @@ class Scene:
     def waiting(self) -> str:
         """Two people sit; one seat is open."""
         host = self.people["host"]
-        table = host.make(["", "", ""])
+        table = host.make(["", "", ""], pause=1)
         host.sit(table, 0)
         self.people["seat"].sit(table, 1)
         return table
 
     def full(self) -> str:
+        """Nobody at it moves unasked: what changed there was changed by the one who asked."""
         table = self.waiting()
-        self.people["host"].post(f"/api/tables/{table}/seat", {"seat": 2, "bot": "random"})
+        self.silent.sit(table, 2)
         return table
 
     def playing(self) -> str:
@@ -154,10 +158,11 @@ class Scene:
             "sit": {"seat": 2 if table != self.tables["ended"] else 1, "entropy": os.urandom(16).hex()},
             "seat": {"seat": 1, "bot": "random"},
             "vote": {"abandon": True},
+            "orders": {"orders": [{"kind": "end", "codes": ["end"]}]},
         }
         if (method, last) == ("POST", "tables"):
             return {"game": "masters", "settings": {}, "seats": ["", "random"]}
-        return bodies.get(last)
+        return bodies.get(last) if method != "GET" else None
 
 
 def turns(seed: str, seats: int, random: Random) -> list[tuple[int, list[str]]]:

@@ -11,9 +11,9 @@ import pytest
 
 from signoria import record
 from signoria.games.masters import GAME
-from signoria.kernel.core import Decision, Event, Frame, Label, Option, Score, Seat
+from signoria.kernel.core import Decision, Event, Frame, Game, Label, Option, Score, Seat
 from signoria.kernel.match import Match
-from signoria.kernel.testing import all_settings
+from signoria.kernel.testing import all_settings, spread
 from signoria.registry import games
 from signoria.server import messages, redaction
 from tests.kernel import toy
@@ -28,15 +28,17 @@ from tests.server.wiretap import Secrets, secrets_of, tapped
 # Twin worlds
 
 
-def test_a_few_positions_of_every_table_give_nothing_away() -> None:
-    for settings in all_settings(GAME):
-        assert inspect_many(GAME, 15, "a few", [settings]).viewers >= 30
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_a_few_positions_of_every_table_give_nothing_away(game: Game[Any]) -> None:
+    for settings in spread(all_settings(game), 16):
+        assert inspect_many(game, 10, "a few", [settings]).viewers >= 20
 
 
 @pytest.mark.slow
-def test_many_positions_give_nothing_away(record_property: Any) -> None:
-    counts = inspect_many(GAME, 300, "many")
-    record_property("counts", f"leaks: {counts}")
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_many_positions_give_nothing_away(game: Game[Any], record_property: Any) -> None:
+    counts = inspect_many(game, 300, "many")
+    record_property("counts", f"leaks: {game.key}: {counts}")
     assert counts.positions == 300
     assert counts.choices > 300
 
@@ -133,11 +135,20 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Ser
         yield server, url
 
 
+TAPPED = [
+    ("masters", [""]),
+    ("masters", ["", "greedy"]),
+    ("masters", ["", "", "random"]),
+    ("masters", ["", "", "", ""]),
+    ("lorenzo", ["", "", "greedy", "random"]),
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [[""], ["", "greedy"], ["", "", "random"], ["", "", "", ""]], ids=len)
-def test_the_secret_is_heard_only_after_the_end(opened: tuple[Serving, str], seats: list[str]) -> None:
+@pytest.mark.parametrize(("game", "seats"), TAPPED, ids=str)
+def test_the_secret_is_heard_only_after_the_end(opened: tuple[Serving, str], game: str, seats: list[str]) -> None:
     server, url = opened
-    match = tapped(server, seats, f"{len(seats)} seats")
+    match = tapped(server, game, seats, f"{len(seats)} seats")
     secrets = on(url, lambda store: secrets_of(store, match))
     assert len(match.heard) > 100_000
     assert secrets.found(match.heard) == []

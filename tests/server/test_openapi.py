@@ -39,6 +39,8 @@ CHECKS = [
 ]
 OPERATIONS = {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
 EXAMPLES = 40
+#: A pause that no test outlives: nobody is answered for.
+HOUR = 3600
 FUZZED = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -92,6 +94,7 @@ class Desk:
             "settings": {},
             "seats": ["", "greedy"],
             "seed": "",
+            "orders": [{"kind": "end", "codes": ["end"]}],
         }
         return {name: value for name, value in right.items() if name in names}
 
@@ -108,7 +111,7 @@ class Desk:
                 return self.playing()
 
     def waiting(self) -> str:
-        return self.guest.make([""], listed=True)
+        return self.guest.make([""], listed=True, pause=HOUR)
 
     def full(self) -> str:
         table = self.waiting()

@@ -75,6 +75,7 @@ def test_a_table_with_an_open_seed_says_so_and_commits_to_nothing(company: Compa
         ({"seats": ["random", "greedy"]}, 422, "only-bots"),
         ({"seats": [""] * 5}, 422, "bad-settings"),
         ({"settings": {"colour": "blue"}}, 422, "bad-settings"),
+        ({"game": "princes", "seats": ["", "", ""], "settings": {"harder": True}}, 422, "forbidden-settings"),
         ({"seats": []}, 422, "not-understood"),
         ({"clock": -1}, 422, "not-understood"),
     ],

@@ -8,14 +8,14 @@ import json
 import os
 import re
 from collections import Counter
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, insert, make_url, text
 from sqlalchemy import inspect as inspect_database
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -40,7 +40,7 @@ from signoria.server.store import (
     TableRow,
     shard,
 )
-from signoria.server.store.schema import METADATA
+from signoria.server.store.schema import METADATA, SEATS
 from signoria.server.store.store import upgrade
 from signoria.server.tables import Tables
 from tests.server.sample import a_commit, a_person, a_table, on
@@ -216,8 +216,10 @@ def test_choices_of_one_message_are_kept_in_order_with_all_that_follows(address:
         assert await store.commit(first) is True
         after = await there(store, table)
         assert after == replace(table, head=2, pending=3, deadline=50, run_at=60, changed=70)
-        assert await store.commit(a_commit(after, "end", at=80)) is True
-        kept = [ChoiceRow(1, 0, "take:row.1", 70), ChoiceRow(2, 0, "store:1", 70), ChoiceRow(3, 0, "end", 80)]
+        assert await store.commit(a_commit(after, "end", at=80, key="order:0:2")) is True
+        kept = [ChoiceRow(n, 0, code, 70, first.key) for n, code in ((1, "take:row.1"), (2, "store:1"))]
+        kept.append(ChoiceRow(3, 0, "end", 80, "order:0:2"))
+        assert [choice.ordered for choice in kept] == [False, False, True]
         assert await store.choices(table.id) == kept
         assert await store.choices(table.id, 1) == kept[1:]
         assert await store.choices(table.id, 0, 2) == kept[:2]
@@ -509,6 +511,32 @@ def test_opening_a_database_again_changes_nothing(address: str) -> None:
         return await store.table(table.id)
 
     on(address, add)
+    assert on(address, read) == table
+
+
+def test_a_match_of_the_first_schema_is_there_after_an_upgrade(address: str) -> None:
+    table = a_table()
+
+    def keep(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        values = {
+            name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name not in ("seats", "pause")
+        }
+        values |= {"settings": json.dumps(table.settings), "lease": 0, "snapshot": "", "snapshot_at": 0}
+        columns = ", ".join(values), ", ".join(f":{name}" for name in values)
+        connection.execute(text(f"INSERT INTO tables ({columns[0]}) VALUES ({columns[1]})"), values)
+        connection.execute(insert(SEATS), [asdict(seat) | {"table_id": table.id} for seat in table.seats])
+
+    async def before() -> None:
+        engine = create_async_engine(make_url(address).set(drivername=DRIVERS[address.partition(":")[0]]))
+        async with engine.begin() as connection:
+            await connection.run_sync(keep)
+        await engine.dispose()
+
+    async def read(store: Store) -> TableRow | None:
+        return await store.table(table.id)
+
+    asyncio.run(before())
     assert on(address, read) == table
 
 

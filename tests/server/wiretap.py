@@ -98,12 +98,12 @@ class Tapped:
     record: bytes
 
 
-def tapped(server: Serving, seats: Sequence[str], seed: str) -> Tapped:
+def tapped(server: Serving, game: str, seats: Sequence[str], seed: str) -> Tapped:
     """Play a match with people on the open seats, while a guest and nobody watch."""
     people = [Ear(Guest(server.address, f"Guest {seat}")) for seat, bot in enumerate(seats) if not bot]
     watchers = [Ear(Guest(server.address, "Elena")), Ear(Guest(server.address, ""))]
     everybody = [*people, *watchers]
-    table = people[0].guest.make(list(seats), listed=True)
+    table = people[0].guest.make(list(seats), game=game, listed=True)
     for person, seat in zip(people, [seat for seat, bot in enumerate(seats) if not bot], strict=True):
         person.guest.sit(table, seat)
     people[0].guest.start(table)
@@ -151,7 +151,7 @@ async def secrets_of(store: Store, match_tapped: Tapped) -> Secrets:
     match: Match = begin(row)
     hashes.append(match.digest())
     for choice in await store.choices(row.id):
-        take(match, choice.seq, choice.seat, choice.code, choice.at)
+        take(match, choice)
         hashes.append(match.digest())
     hashes += re.findall(r'"hash":"([0-9a-f]+)"', match_tapped.record.decode())
     return Secrets(spelled, hashes)

@@ -10,15 +10,26 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from signoria.games.masters import GAME
+from signoria.kernel.core import Value
 from signoria.kernel.match import Match, replay
 from signoria.record import Seal, verify
+from signoria.registry import games
 from signoria.terminal.app import app
 from signoria.terminal.text import TextPlay
 
 RUNNER = CliRunner()
 OPEN = Seal(b"", [], "florence")
-GAMES = {"masters": GAME}
+GAMES = games()
+TABLES = [
+    ("masters", ["you"]),
+    ("masters", ["you", "greedy", "random", "greedy"]),
+    ("masters", ["you", "you"]),
+    ("lorenzo", ["you", "greedy", "random", "random"]),
+    ("lorenzo", ["you", "random", "random", "random", "random"]),
+    ("princes", ["you", "greedy", "random", "greedy", "random"]),
+]
+#: What a table of so many seats needs beside them.
+NEEDED: dict[tuple[str, int], dict[str, Value]] = {("lorenzo", 5): {"houses": True}}
 
 
 class Keyboard:
@@ -45,16 +56,18 @@ def leave() -> str:
     raise EOFError
 
 
-def at_table(path: Path, keyboard: Keyboard, names: list[str], language: str = "en") -> TextPlay:
-    match = Match(GAME, {"seats": len(names)}, OPEN.seed)
+def at_table(path: Path, keyboard: Keyboard, names: list[str], language: str = "en", game: str = "masters") -> TextPlay:
+    match = Match(GAMES[game], {"seats": len(names), **NEEDED.get((game, len(names)), {})}, OPEN.seed)
     return TextPlay(match, OPEN, names, [], language, path, keyboard.console(), keyboard.ask)
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("names", [["you"], ["you", "greedy", "random", "greedy"], ["you", "you"]])
-def test_a_whole_match_is_played_and_its_record_proved(tmp_path: Path, names: list[str], language: str) -> None:
+@pytest.mark.parametrize(("game", "names"), TABLES, ids=str)
+def test_a_whole_match_is_played_and_its_record_proved(
+    tmp_path: Path, game: str, names: list[str], language: str
+) -> None:
     keyboard = Keyboard([])
-    table = at_table(tmp_path / "match.json", keyboard, names, language)
+    table = at_table(tmp_path / "match.json", keyboard, names, language, game)
     table.run()
     assert not table.match.pending
     record = verify((tmp_path / "match.json").read_bytes(), GAMES)
@@ -62,7 +75,7 @@ def test_a_whole_match_is_played_and_its_record_proved(tmp_path: Path, names: li
     assert record.names == names
     shown = keyboard.screen.getvalue()
     assert "signoria verify" in shown
-    assert "masters-" not in shown
+    assert f"{game}-" not in shown
 
 
 def test_what_can_be_typed(tmp_path: Path) -> None:
@@ -148,5 +161,5 @@ def test_what_cannot_be_done_is_said_to_people(tmp_path: Path) -> None:
 def test_bots_and_people_play_through_the_same_door(tmp_path: Path) -> None:
     table = at_table(tmp_path / "match.json", Keyboard([]), ["you", "greedy"])
     table.run()
-    again = replay(GAME, {"seats": 2}, OPEN.seed, table.match.log)
+    again = replay(GAMES["masters"], {"seats": 2}, OPEN.seed, table.match.log)
     assert again.digest() == table.match.digest()

@@ -46,6 +46,7 @@ def late_table(visitor: Visitor) -> None:
 
 def past(visitor: Visitor) -> None:
     table(visitor)
+    visitor.await_choice(0)  # a moment there is none of yet would be an error of the page
     visitor.open(f"{visitor.page.url}?at=1")
     expect(visitor.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
 

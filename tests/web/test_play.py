@@ -9,8 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from signoria.bots import bots_for
+from signoria.registry import games
 from tests.web.conftest import Visit
-from tests.web.visitor import PHONE, WIDE, Visitor
+from tests.web.visitor import PHONE, WIDE, Visitor, is_group
 
 pytestmark = pytest.mark.slow
 
@@ -19,15 +21,21 @@ def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
     anna = visit()
     anna.open("/")
     anna.page.get_by_role("button", name="Play now").first.click()
-    expect(anna.bar.get_by_role("heading")).to_have_text("Which two leaders do you keep?")
+    assert anna.await_turn()
+    after = anna.seq()
     anna.options.first.click()
-    anna.await_choice(0)
+    anna.await_choice(after)
 
 
-def test_two_people_and_two_bots_play_a_whole_match(visit: Visit) -> None:
+#: Games that four can play, one of them greedy.
+FOR_FOUR = [key for key, game in games().items() if 4 in game.settings[0].values and "greedy" in bots_for(key)]
+
+
+@pytest.mark.parametrize("game", FOR_FOUR)
+def test_two_people_and_two_bots_play_a_whole_match(visit: Visit, game: str) -> None:
     """A friend joins by the link; both play to the result page, and the shuffles are checked."""
     anna, bruno = visit(size=WIDE), visit(dark=True)
-    page = anna.open("/tables/new?game=masters")
+    page = anna.open(f"/tables/new?game={game}")
     page.get_by_role("group", name="How many play?").get_by_text("4").click()
     for seat, who in ((2, "Open for a friend"), (3, "Bot: Greedy"), (4, "Bot: Random")):
         page.get_by_role("group", name=f"Seat {seat}").get_by_text(who).click()
@@ -54,12 +62,43 @@ def test_two_people_and_two_bots_play_a_whole_match(visit: Visit) -> None:
 
 def take_turns(*players: Visitor, random: Random) -> None:
     """Everybody chooses whenever they are asked, until everybody sees the result."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + 240
     while any(player.result.count() == 0 for player in players):
         assert time.monotonic() < until, "the match does not come to its end"
         for player in players:
             if player.page.locator("#decision.asked").count():
                 player.choose(random)
+
+
+@pytest.mark.parametrize(
+    ("game", "expansion"), [("princes", "The Muse and the Princess"), ("lorenzo", "Houses of Renaissance")]
+)
+def test_a_person_and_four_bots_play_with_an_expansion(visit: Visit, game: str, expansion: str) -> None:
+    """Auctions of objects, characters and families, placements and works, clicked through to the result."""
+    anna = visit(size=WIDE)
+    page = anna.open(f"/tables/new?game={game}")
+    page.get_by_label(expansion).check()
+    page.get_by_role("group", name="How many play?").get_by_text("5").click()
+    for seat, bot in ((2, "Greedy"), (3, "Random"), (4, "Random"), (5, "Random")):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_text(f"Bot: {bot}").click()
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Start the match").click()
+    take_turns(anna, random=Random(7))
+    expect(page.locator("section table tbody tr")).to_have_count(5)
+
+
+def test_five_players_of_lorenzo_play_with_the_expansion_whether_they_tick_it_or_not(visit: Visit) -> None:
+    """The form lets nothing be chosen that the rules forbid (HOU-019, HOU-252)."""
+    page = visit(size=WIDE).open("/tables/new?game=lorenzo")
+    houses, advanced = page.get_by_label("Houses of Renaissance"), page.get_by_label("advanced rules")
+    expect(houses).to_be_enabled()
+    expect(page.get_by_role("group", name="leaders that are dealt")).to_have_count(0)
+    advanced.uncheck()
+    page.get_by_role("group", name="How many play?").get_by_text("5").click()
+    expect(houses).to_be_checked()
+    expect(houses).to_be_disabled()
+    expect(advanced).to_be_checked()
+    expect(page.get_by_role("group", name="leaders that are dealt")).to_be_visible()
 
 
 def test_solo_by_keyboard_only(visit: Visit) -> None:
@@ -74,9 +113,11 @@ def test_solo_by_keyboard_only(visit: Visit) -> None:
         if anna.seal_ready() and (offered == 0 or random.random() < 0.6):
             page.keyboard.press("e")
         else:
-            page.keyboard.press(str(1 + random.randrange(min(9, offered))))
-            if anna.bar.locator("button.crumb").count():
-                page.keyboard.press(str(1 + random.randrange(min(9, anna.options.count()))))
+            grouped = True
+            while grouped:
+                number = random.randrange(min(9, anna.options.count()))
+                grouped = is_group(anna.options.nth(number))
+                page.keyboard.press(str(1 + number))
         anna.await_choice(after)
     expect(anna.result).to_be_visible()
 
@@ -99,10 +140,11 @@ def test_a_match_on_a_phone_by_touch(visit: Visit) -> None:
         offered = anna.options.count()
         chosen = anna.seal if offered == 0 else anna.options.nth(random.randrange(offered))
         chosen.scroll_into_view_if_needed()
-        grouped = "group" in (chosen.get_attribute("class") or "").split()
+        grouped = is_group(chosen)
         chosen.tap()
-        if grouped:
-            chosen = anna.bar.locator(".row [data-option]:not(.group)").first
+        while grouped:
+            chosen = anna.options.first
+            grouped = is_group(chosen)
             chosen.tap()
         chosen.tap()
         anna.await_choice(after)

@@ -27,6 +27,11 @@ LAPTOP: Final = (1280, 720)
 PHONE: Final = (360, 740)
 
 
+def is_group(button: Locator) -> bool:
+    """Whether a button of the bar leads to options instead of being one."""
+    return "group" in (button.get_attribute("class") or "").split()
+
+
 class Visitor:
     """One browser profile with one page, at one server."""
 
@@ -71,7 +76,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; whatever was wrong with a page comes out now."""
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
     # Pages
 
@@ -139,12 +144,11 @@ class Visitor:
         if offered == 0 or (self.seal_ready() and random.random() < 0.5):
             self.seal.click()
         else:
-            chosen = self.options.nth(random.randrange(offered))
-            grouped = "group" in (chosen.get_attribute("class") or "").split()
-            chosen.click()
-            if grouped:
-                inner = self.bar.locator(".row [data-option]:not(.group)")
-                inner.nth(random.randrange(inner.count())).click()
+            grouped = True
+            while grouped:
+                chosen = self.options.nth(random.randrange(self.options.count()))
+                grouped = is_group(chosen)
+                chosen.click()
         self.await_choice(after)
 
     def seal_ready(self) -> bool:

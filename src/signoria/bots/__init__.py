@@ -2,14 +2,27 @@
 
 from signoria.bots.bot import Bot, Sight
 from signoria.bots.greedy import GreedyBot, Judgement
+from signoria.bots.lorenzo import JUDGEMENT as LORENZO
 from signoria.bots.masters import JUDGEMENT as MASTERS
 from signoria.bots.playout import Playout, play_out
+from signoria.bots.princes import JUDGEMENT as PRINCES
 from signoria.bots.random_bot import RandomBot
 
-__all__ = ["Bot", "GreedyBot", "Playout", "RandomBot", "Sight", "UnknownBot", "bots_for", "make_bot", "play_out"]
+__all__ = [
+    "JUDGEMENTS",
+    "Bot",
+    "GreedyBot",
+    "Playout",
+    "RandomBot",
+    "Sight",
+    "UnknownBot",
+    "bots_for",
+    "make_bot",
+    "play_out",
+]
 
 #: What a greedy bot goes by, for each game.
-JUDGEMENTS: dict[str, Judgement] = {"masters": MASTERS}
+JUDGEMENTS: dict[str, Judgement] = {"lorenzo": LORENZO, "masters": MASTERS, "princes": PRINCES}
 
 
 class UnknownBot(LookupError):

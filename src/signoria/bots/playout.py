@@ -13,7 +13,8 @@ from signoria.kernel.rng import Rng
 class Playout:
     """How a match between bots went."""
 
-    def __init__(self, scores: list[Score], decisions: int, forced: int) -> None:
+    def __init__(self, state: State, scores: list[Score], decisions: int, forced: int) -> None:
+        self.state = state
         self.scores = scores
         self.decisions = decisions
         self.forced = forced
@@ -31,4 +32,4 @@ def play_out(game: Game[Any], settings: Settings, seed: str, bots: Sequence[Bot]
         forced += len(decision.options) == 1
         option = bots[decision.seat].choose(decision, sights[decision.seat])
         pending = answer(state, decision.seat, option)
-    return Playout(game.scores(state), decisions, forced)
+    return Playout(state, game.scores(state), decisions, forced)

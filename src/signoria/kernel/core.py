@@ -122,7 +122,11 @@ class Setting:
 
 
 class BadSetting(ValueError):
-    """A table was asked for that the game cannot be played at."""
+    """A table was asked for that the game cannot be played at; rule: the one that forbids it, if one does."""
+
+    def __init__(self, said: str, rule: str = "") -> None:
+        super().__init__(said)
+        self.rule = rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -280,7 +284,7 @@ class Game(Generic[S]):
             full[setting.key] = value
         rule = self.forbids(full)
         if rule:
-            raise BadSetting(f"{self.key} cannot be played with this combination of settings ({rule})")
+            raise BadSetting(f"{self.key} cannot be played with this combination of settings ({rule})", rule)
         return full
 
 

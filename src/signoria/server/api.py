@@ -108,8 +108,7 @@ async def rename(call: Call) -> Answer:
 
 async def glossary(call: Call) -> Answer:
     """What the words of a game's views mean."""
-    words = known_game(call.path["game"]).glossary()
-    return messages.Glossary({word: [redaction.label(said) for said in about] for word, about in words.items()})
+    return redaction.glossary(known_game(call.path["game"]))
 
 
 # Tables
@@ -203,6 +202,18 @@ async def ask(call: Call) -> Answer:
     return await call.house.tables.ask(call.id, call.somebody().id, call.said(messages.Ask).after)
 
 
+async def orders(call: Call) -> Answer:
+    """What my seat has ordered."""
+    return await call.house.tables.orders(call.id, call.somebody().id)
+
+
+async def order(call: Call) -> Answer:
+    """Leave orders for my seat, in the place of those before."""
+    wanted = call.said(messages.Orders)
+    await call.house.tables.order(call.id, call.somebody().id, wanted.orders)
+    return wanted
+
+
 async def now(call: Call) -> Answer:
     """The match as it stands, with its whole story."""
     live = await call.house.tables.latest(call.id)
@@ -243,6 +254,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{T}/choose", choose, messages.Done, messages.Choose, True, refusals=(403, 404, 409, 422)),
     Endpoint("POST", f"{T}/look", look, messages.Previews, messages.Look, True, refusals=(403, 404, 409, 422)),
     Endpoint("POST", f"{T}/ask", ask, messages.Refusals, messages.Ask, True, refusals=(403, 404, 409, 422)),
+    Endpoint("GET", f"{T}/orders", orders, messages.Orders, None, True, refusals=(403, 404)),
+    Endpoint("POST", f"{T}/orders", order, messages.Orders, messages.Orders, True, refusals=(403, 404, 409, 422)),
     Endpoint("GET", f"{T}/now", now, messages.Update, refusals=(404, 409)),
     Endpoint("GET", f"{T}/at/{{seq}}", at, messages.Update, refusals=(404, 409)),
     Endpoint("GET", f"{T}/record", record, None, refusals=(404, 409)),

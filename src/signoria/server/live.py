@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from secrets import randbelow
 
 from signoria.kernel.core import END, Seat
 from signoria.kernel.match import UNDO, Match, Saved, load, replay
@@ -16,6 +17,8 @@ from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, 
 
 #: A snapshot is written anew when more choices than this have been kept since.
 LONGEST_TAIL = 32
+#: The shortest pause is this part of the longest.
+SHORTEST_PAUSE = 4
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Live:
         """Take over what the store has kept since."""
         for choice in choices:
             match = self.match.copy()
-            told = take(match, choice.seq, choice.seat, choice.code, choice.at)
+            told = take(match, choice)
             self._become(match, [told], choice.seat)
         self.row = replace(row, head=self.head)
 
@@ -105,7 +108,7 @@ class Live:
     def attempt(self, seat: Seat, codes: Sequence[str], key: str, now: int, fence: int = 0) -> Attempt:
         """Make choices on a copy; raises what the match raises."""
         match = self.match.copy()
-        told = [take(match, self.head + n, seat, code, now) for n, code in enumerate(codes, 1)]
+        told = [take(match, ChoiceRow(self.head + n, seat, code, now, key)) for n, code in enumerate(codes, 1)]
         head = self.head + len(codes)
         due = head - self.snapshot_at > LONGEST_TAIL
         deadline = self._deadline(pending(match), codes[-1], now)
@@ -153,19 +156,20 @@ class Live:
         return update
 
 
-def take(match: Match, seq: int, seat: Seat, code: str, at: int) -> Told:
+def take(match: Match, choice: ChoiceRow) -> Told:
     """A choice or a taking back."""
-    if code == UNDO:
-        match.undo(seat)
-        return Told(seq, at, seat, True, [])
-    return Told(seq, at, seat, False, match.choose(seat, code).events)
+    if choice.code == UNDO:
+        match.undo(choice.seat)
+        return Told(choice.seq, choice.at, choice.seat, True, [])
+    events = match.choose(choice.seat, choice.code).events
+    return Told(choice.seq, choice.at, choice.seat, False, events, choice.ordered)
 
 
 def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[Told]:
     """The story of a match, from its opening to the last of these choices."""
     match = begin(row)
     told = [Told(0, row.created, None, False, match.opening.events)]
-    return told + [take(match, choice.seq, choice.seat, choice.code, choice.at) for choice in choices]
+    return told + [take(match, choice) for choice in choices]
 
 
 def begin(row: TableRow) -> Match:
@@ -190,7 +194,14 @@ def pending(match: Match) -> int:
 
 
 def run_at(row: TableRow, pending_seats: int, deadline: int, now: int) -> int:
-    """When a worker must look: at once for a bot, at the deadline for people, never if nobody need choose."""
+    """When a worker must look: at once for a bot, at the deadline for people, never if nobody need choose.
+
+    Where orders may be given, after a pause whoever must choose, so that the time tells nobody who answered.
+    """
+    if row.pause and pending_seats:
+        shortest = row.pause * 1000 // SHORTEST_PAUSE
+        due = now + shortest + randbelow(row.pause * 1000 - shortest)
+        return min(due, deadline) if deadline else due
     bots = sum(1 << place.seat for place in row.seats if place.played_by_bot)
     return now if bots & pending_seats else deadline
 

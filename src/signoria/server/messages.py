@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from signoria.orders.order import Code, Order
+
 Value: TypeAlias = bool | int | str
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -87,23 +88,51 @@ class Greeting(Struct):
     safe: bool
 
 
+class Answer(Struct):
+    """Something that can be ordered: the first of these codes that is offered, and what that is called."""
+
+    codes: list[str]
+    label: Label
+
+
+class Question(Struct, omit_defaults=True):
+    """A kind of decision that orders can be given for.
+
+    place, words: a place of the view that an order may be limited to, and its words; limit, numbers: one that an order
+    may stop at, and the numbers to choose from.
+    """
+
+    kind: str
+    question: Label
+    answers: list[Answer]
+    place: str = ""
+    words: list[str] = []
+    limit: str = ""
+    numbers: list[int] = []
+
+
 class Glossary(Struct):
-    """What each word of a game's views is called, then what there is to say about it."""
+    """What each word of a game's views is called, then what there is to say about it; what orders can be given for."""
 
     words: dict[str, list[Label]]
+    questions: list[Question]
 
 
 # Tables
 
 
 class NewTable(Struct):
-    """A table to be made; seats: the bot on each, "" for a person; clock: seconds for a decision, 0 for no clock."""
+    """A table to be made; seats: the bot on each, "" for a person; clock: seconds for a decision, 0 for no clock.
+
+    pause: where orders may be given, the longest before a seat is answered for, in seconds; 0 where they may not.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     settings: dict[str, Value]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    pause: Annotated[int, Meta(ge=0, le=3600)] = 0
     seed: Annotated[str, Meta(pattern="^[^\\x00-\\x1f]{0,64}$", max_length=64)] = ""
 
 
@@ -163,11 +192,18 @@ class Table(Struct, omit_defaults=True):
     seed: str = ""
     listed: bool = False
     clock: int = 0
+    pause: int = 0
     deadline: int = 0
     successor: str = ""
     results: list[Result] = []
     mine: int | None = None
     yours: bool = False
+
+
+class Orders(Struct):
+    """What a seat orders, in the place of all it ordered before: the first order that applies is obeyed."""
+
+    orders: Annotated[list[Order], Meta(max_length=40)]
 
 
 class TableList(Struct):
@@ -193,13 +229,17 @@ class Decision(Struct):
 
 
 class Entry(Struct, omit_defaults=True):
-    """A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back."""
+    """A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
+
+    ordered: an order of the viewer's own made the choice.
+    """
 
     seq: int
     at: int
     told: list[Label]
     seat: int | None = None
     undo: bool = False
+    ordered: bool = False
 
 
 class Change(Struct):

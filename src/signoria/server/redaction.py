@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from signoria.kernel import core
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import BEGUN, OTHERS, Match
+from signoria.orders import QUESTIONS, Question
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
 
 
 @dataclass(frozen=True)
 class Told:
-    """An entry of a match's story: who chose, and what it caused. Nobody may know all of it."""
+    """An entry of a match's story: who chose, and what it caused; ordered: by an order of the seat.
+
+    Nobody may know all of it.
+    """
 
     seq: int
     at: int
     seat: Seat | None
     undo: bool
     events: list[Event]
+    ordered: bool = False
 
 
 def label(said: core.Label) -> messages.Label:
@@ -37,6 +43,20 @@ def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
             return label(word)
         case tuple():
             return [label(part) for part in word]
+
+
+def glossary(rules: core.Game[Any]) -> messages.Glossary:
+    """What there is to say about a game before anybody plays it."""
+    words = {word: [label(said) for said in about] for word, about in rules.glossary().items()}
+    return messages.Glossary(words, [question(rules.key, asked) for asked in QUESTIONS.get(rules.key, ())])
+
+
+def question(key: str, asked: Question) -> messages.Question:
+    answers = [messages.Answer(list(answer.codes), label(answer.label)) for answer in asked.answers]
+    said = messages.Label(f"{key}-decision-{asked.kind}")
+    return messages.Question(
+        asked.kind, said, answers, asked.place, list(asked.words), asked.limit, list(asked.numbers)
+    )
 
 
 def update(match: Match, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True) -> messages.Update:
@@ -75,7 +95,7 @@ def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | Non
 
 def entry(match: Match, told: Told, viewer: Seat | None) -> messages.Entry:
     said = [label(match.game.tell(event.seen_by(viewer))) for event in told.events]
-    return messages.Entry(told.seq, told.at, said, told.seat, told.undo)
+    return messages.Entry(told.seq, told.at, said, told.seat, told.undo, told.ordered and told.seat == viewer)
 
 
 def preview(match: Match, seat: Seat, code: str) -> messages.Preview:
@@ -114,6 +134,7 @@ def table(row: TableRow, person: str, results: Sequence[ResultRow] = ()) -> mess
         seed=row.seed,
         listed=row.listed,
         clock=row.clock,
+        pause=row.pause,
         deadline=row.deadline,
         successor=row.successor,
         results=[messages.Result(r.seat, r.rank, r.total, r.parts, r.conceded) for r in results],

@@ -42,7 +42,7 @@ class Seating:
         settings = checked(rules, {**wanted.settings, "seats": len(wanted.seats)})
         seats = [SeatRow(seat, bot=bot) for seat, bot in enumerate(wanted.seats)]
         row = self._new(rules, host.id, settings, seats)
-        row = replace(row, listed=wanted.listed, clock=wanted.clock, seed=wanted.seed)
+        row = replace(row, listed=wanted.listed, clock=wanted.clock, pause=wanted.pause, seed=wanted.seed)
         await self.tables.store.add_table(row)
         return row
 
@@ -58,6 +58,7 @@ class Seating:
             revision=0,
             listed=False,
             clock=0,
+            pause=0,
             secret=os.urandom(SECRET_BYTES),
             seed="",
             successor="",
@@ -87,7 +88,8 @@ class Seating:
         if await self.tables.store.table(row.successor) is None:
             seats = [SeatRow(seat.seat, bot=seat.bot) for seat in row.seats]
             fresh = self._new(known_game(row.game), person.id, row.settings, seats)
-            await self.tables.store.add_table(replace(fresh, id=row.successor, listed=row.listed, clock=row.clock))
+            same = replace(fresh, id=row.successor, listed=row.listed, clock=row.clock, pause=row.pause)
+            await self.tables.store.add_table(same)
         return await self.tables.row(row.successor)
 
     # Before the start
@@ -223,5 +225,8 @@ def known_bot(rules: Game[Any], bot: str) -> None:
 def checked(rules: Game[Any], settings: dict[str, Value]) -> dict[str, Value]:
     try:
         return rules.complete(settings)
-    except BadSetting:
+    except BadSetting as refused:
+        if refused.rule:
+            why = f"{rules.key}-rule-{refused.rule}"
+            raise NotDone(422, "forbidden-settings", refused.rule, why=why) from None
         raise NotDone(422, "bad-settings") from None

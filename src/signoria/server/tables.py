@@ -8,11 +8,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
+import msgspec
+
 from signoria import record
 from signoria.kernel.core import Seat
 from signoria.kernel.match import CannotUndo, IllegalChoice
+from signoria.orders import Order
+from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.live import Attempt, Live, replayed
+from signoria.server.live import Attempt, Live, replayed, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
 from signoria.server.store import LETTERS, PLAYING, ResultRow, Store, TableRow
@@ -151,14 +155,41 @@ class Tables:
         return seat
 
     async def record(self, table_id: str) -> str:
-        """The record of a match that is over: only then may its secret be known."""
+        """The record of a match that is over: only then may its secret and what was ordered be known."""
         row = await self.row(table_id)
         if not row.over:
             raise NotDone(409, "not-over")
         choices = await self.store.choices(table_id)
         times = [iso(choice.at) for choice in choices]
         names = [seat.name or seat.bot for seat in row.seats]
-        return record.write(replayed(row, choices), row.seal, names, times)
+        given = [
+            record.Given(row.after, row.seat, iso(row.at), row.orders) for row in await self.store.orders(table_id)
+        ]
+        ordered = {choice.seq for choice in choices if choice.ordered}
+        return record.write(replayed(row, choices), row.seal, names, times, given, ordered)
+
+    # Orders
+
+    async def orders(self, table_id: str, person: str) -> messages.Orders:
+        """What somebody's seat has ordered."""
+        seat = self.seat(await self.row(table_id), person)
+        rows = [row for row in await self.store.orders(table_id) if row.seat == seat]
+        return messages.Orders(rows[-1].orders if rows else [])
+
+    async def order(self, table_id: str, person: str, orders: Sequence[Order]) -> None:
+        """In the place of all that somebody's seat has ordered before."""
+        row = await self.row(table_id)
+        seat = self.seat(row, person)
+        if row.phase != PLAYING:
+            raise NotDone(409, "not-playing")
+        if not row.pause:
+            raise NotDone(409, "no-orders")
+        known = game(row.game).by_code
+        if any(code not in known for order in orders for code in order.codes):
+            raise NotDone(422, "no-such-option")
+        at = self.clock()
+        due = run_at(row, row.pending, row.deadline, at)
+        await self.store.give_orders(table_id, seat, msgspec.json.encode(orders).decode(), at, due)
 
     # Choosing
 

@@ -61,7 +61,7 @@ async def judge(store: Store, row: TableRow) -> tuple[str, int]:
         match = begin(row)
         for choice in choices:
             number = choice.seq
-            take(match, choice.seq, choice.seat, choice.code, choice.at)
+            take(match, choice)
     except (IllegalChoice, CannotUndo, BadSetting):
         return REFUSED, number
     if row.pending and pending(match) != row.pending:
@@ -82,7 +82,7 @@ async def same_snapshot(store: Store, row: TableRow, match: Match) -> bool:
     try:
         found = load(match.game, saved)
         for choice in await store.choices(row.id, snapshot.seq):
-            take(found, choice.seq, choice.seat, choice.code, choice.at)
+            take(found, choice)
     except (CannotLoad, IllegalChoice, CannotUndo):
         return False
     return found.digest() == match.digest()

@@ -1,4 +1,4 @@
-"""Work that nobody waits for with a browser: bots to move, clocks run out, tables nobody came to."""
+"""Work that nobody waits for with a browser: bots to move, orders to obey, clocks run out, tables nobody came to."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from signoria.bots import bots_for
-from signoria.kernel.core import Seat
+from signoria.kernel.core import END, Seat
+from signoria.orders import obey
 from signoria.server.live import Live
 from signoria.server.logs import count, written_down
 from signoria.server.problems import NotDone
-from signoria.server.store import PLAYING, Claim
+from signoria.server.store import BY_ORDER, PLAYING, Claim
 from signoria.server.tables import Tables
 from signoria.server.thinking import Thinking
 
@@ -19,6 +20,8 @@ from signoria.server.thinking import Thinking
 LEASE_MS: Final = 30_000
 IDLE_SECONDS: Final = 1.0
 AT_ONCE: Final = 16
+#: How the key of a choice begins that a bot made, or that left nothing to choose.
+BY_WORKER: Final = "worker:"
 #: A table where no match has begun is let go after this long; so many at a time, so often.
 EXPIRY_MS: Final = 24 * 3600 * 1000
 EXPIRED_AT_ONCE: Final = 100
@@ -65,22 +68,39 @@ class Workers:
             count("worker", fault)
 
     async def _work(self, claim: Claim) -> None:
-        """One turn of one bot; whatever is left is claimed again."""
+        """One turn of one bot, or one answer for somebody who is away; whatever is left is claimed again."""
         live = await self.tables.latest(claim.table)
-        found = self._seat(live)
-        if found is None:
+        if live.row.phase != PLAYING:
             return
-        seat, bot = found
-        head = live.head
-        codes = await self.thinking.codes(live.match, seat, bot)
+        seen = live.row
+        found = await self._answer(live)
+        if found is None:
+            await self.tables.store.rest(claim, seen)
+            return
+        seat, codes, by = found
         with suppress(NotDone):  # somebody was faster: what is left to do is claimed again
-            await self.tables.choose(claim.table, seat, codes, head, f"worker:{seat}:{head}", claim.fence)
+            await self.tables.choose(claim.table, seat, codes, seen.head, f"{by}{seat}:{seen.head}", claim.fence)
 
-    def _seat(self, live: Live) -> tuple[Seat, str] | None:
+    async def _answer(self, live: Live) -> tuple[Seat, list[str], str] | None:
+        """What is to be chosen here by nobody in person: for which seat, and how the key begins that tells why."""
+        thinker = self._thinker(live)
+        if thinker is not None:
+            seat, bot = thinker
+            return seat, await self.thinking.codes(live.match, seat, bot), BY_WORKER
+        if not live.row.pause:
+            return None
+        orders = {row.seat: row.orders for row in await self.tables.store.orders(live.row.id)}
+        for decision in live.match.pending:
+            code = obey(decision, live.match.view(decision.seat), orders.get(decision.seat, []))
+            if code:
+                return decision.seat, [code], BY_ORDER
+            if len(decision.options) == 1 and decision.options[0].verb != END:
+                return decision.seat, [decision.options[0].code], BY_WORKER
+        return None
+
+    def _thinker(self, live: Live) -> tuple[Seat, str] | None:
         """Whose turn is to be played here, and by which bot: the best, where a person gave up or let time run out."""
         best = bots_for(live.row.game)[-1]
-        if live.row.phase != PLAYING:
-            return None
         for decision in live.match.pending:
             place = live.row.seats[decision.seat]
             if place.played_by_bot:

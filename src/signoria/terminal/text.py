@@ -14,6 +14,7 @@ from signoria.bots import Bot, Sight, make_bot
 from signoria.kernel.core import Decision, Event, Game, Option, Seat
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match
 from signoria.record import Seal
+from signoria.terminal.menu import Group, TextMenu
 from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
 from signoria.words import Words
@@ -101,11 +102,30 @@ class TextPlay:
             self.show_table(decision.seat)
         self.tell(decision.seat)
         self.console.print(f"\n{words.say(f'{self.game.key}-decision-{decision.kind}')}", style="bold")
-        for number, option in enumerate(decision.options, 1):
-            self.console.print(self.option_line(number, option, decision.seat))
+        menu = TextMenu(decision.options, lambda option: self.game.describe(self.match.state, decision.seat, option))
+        self.list_options(menu, decision.seat)
         done = False
         while not done and not self.left:
-            done = self.command(self.read(words), decision)
+            done = self.command(self.read(words), decision, menu)
+
+    def list_options(self, menu: TextMenu, seat: Seat) -> None:
+        """What can be typed: options, or groups of them with how many there are."""
+        words = self.words[seat]
+        for number, entry in enumerate(menu.entries, 1):
+            if isinstance(entry, Option):
+                self.console.print(self.option_line(number, entry, seat))
+            else:
+                group = words.text("platform-play-group", name=self.called(entry, words), n=len(entry.options))
+                self.console.print(f"{number:3}  {group}")
+        if menu.inside:
+            self.console.print(words.say("platform-play-back"), style="dim")
+
+    def called(self, group: Group, words: Words) -> str:
+        """A part of the table, or a thing on it: a word of the game, or a square."""
+        part, _, thing = group.element.partition(".")
+        name = words.say(f"{self.game.key}-element-{part.replace('_', '-')}")
+        known = self.game.glossary().get(thing)
+        return f"{name}, {words.put(known[0]) if known else thing}" if thing else name
 
     def option_line(self, number: int, option: Option, seat: Seat) -> str:
         words = self.words[seat]
@@ -138,18 +158,26 @@ class TextPlay:
         except (EOFError, KeyboardInterrupt):
             return "q"
 
-    def command(self, typed: str, decision: Decision) -> bool:
+    def command(self, typed: str, decision: Decision, menu: TextMenu) -> bool:
         """Do what was typed; True if the question is answered or must be put anew."""
         words = self.words[decision.seat]
         verb, _, rest = typed.partition(" ")
-        if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
-            self.choose(decision.seat, decision.options[int(typed) - 1].code)
+        listed = menu.entries
+        option = menu.pick(typed)
+        if option is not None:
+            self.choose(decision.seat, option.code)
             return True
+        if menu.entries is not listed:
+            self.list_options(menu, decision.seat)
+            return False
         match verb:
+            case "b" if menu.inside:
+                menu.back()
+                self.list_options(menu, decision.seat)
             case "u":
                 return self.undo(decision.seat)
             case "why":
-                self.console.print(self.why(rest, decision))
+                self.console.print(self.why(rest, decision, menu))
             case "?":
                 self.console.print(self.explain(rest, words))
             case "t":
@@ -175,17 +203,17 @@ class TextPlay:
         self.console.print(words.say("platform-play-undone"))
         return True
 
-    def why(self, asked: str, decision: Decision) -> str:
+    def why(self, asked: str, decision: Decision, menu: TextMenu) -> str:
         words = self.words[decision.seat]
         codes = [option.code for option in decision.options]
-        if asked.isdecimal() and 1 <= int(asked) <= len(codes):
-            asked = codes[int(asked) - 1]
+        listed = {str(n): entry.code for n, entry in enumerate(menu.entries, 1) if isinstance(entry, Option)}
+        asked = listed.get(asked, asked)
         try:
             rule = self.match.why_not(decision.seat, asked)
         except IllegalChoice:
             return words.text("platform-play-no-such-option", text=asked, example=", ".join(codes[:3]))
         if not rule:
-            return words.text("platform-play-offered", n=codes.index(asked) + 1)
+            return words.text("platform-play-offered", n=menu.number(asked))
         return f"{words.rule(self.game.key, rule)} ({rule})"
 
     def explain(self, topic: str, words: Words) -> str:

@@ -44,19 +44,25 @@ export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** How often each word lies in a value; a "count" beside a word says how many of it. */
+/** How often each word lies in a value; a "count" says how many there are of the first word beside it. */
 function tally(value: unknown, into = new Map<string, number>(), times = 1): Map<string, number> {
   if (typeof value === 'string' && value !== '') into.set(value, (into.get(value) ?? 0) + times);
   else if (Array.isArray(value)) for (const part of value) tally(part, into, times);
   else if (isRecord(value)) {
+    const first = countedWord(value);
     const count = typeof value['count'] === 'number' ? value['count'] : 1;
-    for (const part of Object.values(value)) tally(part, into, count);
+    for (const part of Object.values(value)) tally(part, into, part === first ? count : 1);
   }
   return into;
 }
 
-function hasCounts(value: unknown): boolean {
-  return Array.isArray(value) && value.some((part) => isRecord(part) && 'count' in part);
+function countedWord(value: unknown): unknown {
+  return isRecord(value) && 'count' in value ? Object.values(value).find((part) => typeof part === 'string') : undefined;
+}
+
+/** The words of a list that come in numbers. */
+function countedWords(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.map(countedWord) : [];
 }
 
 /** A list after its changes. */
@@ -77,13 +83,13 @@ function ofList(scene: Scene, path: string, changes: Change[], seat: number | nu
   const before = valueAt(scene.view, path);
   const next = after(before, path, changes);
   const [old, now] = [tally(before), tally(next)];
-  const counted = hasCounts(before) || hasCounts(next);
+  const counted = new Set([...countedWords(before), ...countedWords(next)]);
   const where = fieldName(scene.words, scene.game, scene.glossary, path);
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((word) => {
     const by = (now.get(word) ?? 0) - (old.get(word) ?? 0);
     if (by === 0) return [];
     const thing = wordName(scene.words, scene.glossary, word);
-    if (counted) return [{ text: scene.words.text('table-change-of', { thing, where }), by, seat }];
+    if (counted.has(word)) return [{ text: scene.words.text('table-change-of', { thing, where }), by, seat }];
     return [{ text: scene.words.text(by > 0 ? 'table-change-new' : 'table-change-gone', { thing, where }), by: 0, seat }];
   });
 }

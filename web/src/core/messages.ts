@@ -1,6 +1,22 @@
 // What travels between server and browser. Generated from the server by `npm run types`; do not edit.
 
 /**
+ * An open action space beside the towers, with its members in the order of placing (LOR-191).
+ */
+export interface ActionSpace {
+  members: Piece[];
+  space: string;
+}
+
+/**
+ * Something that can be ordered: the first of these codes that is offered, and what that is called.
+ */
+export interface Answer {
+  codes: string[];
+  label: Label;
+}
+
+/**
  * What is refused to me now, and why?
  */
 export interface Ask {
@@ -9,43 +25,20 @@ export interface Ask {
 }
 
 /**
- * A personal board, which everybody sees.
+ * What is up for auction, the highest bid and whose it is.
  */
-export interface Board {
-  depots: Depot[];
-  faith: number;
-  hand: number;
-  played: string[];
-  points: {
-    [k: string]: number;
-  };
-  slots: string[][];
-  strongbox: {
-    [k: string]: number;
-  };
-  tiles: string[];
-  triple_tiles: {
-    [k: string]: number;
-  };
+export interface Auction {
+  bid: number;
+  seat: number;
+  stack: string;
 }
 
 /**
- * What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+ * What an auction still holds for a seat: one of BIDDING.
  */
-export interface Business {
-  buying: string;
-  cost: {
-    [k: string]: number;
-  };
-  faith: number;
-  gain: {
-    [k: string]: number;
-  };
-  powers: string[];
-  taken: {
-    [k: string]: number;
-  };
-  whites: number;
+export interface Bidder {
+  seat: number;
+  state: string;
 }
 
 /**
@@ -77,11 +70,27 @@ export interface Decision {
 }
 
 /**
+ * How many cards of a type are still to come (LOR-028).
+ */
+export interface Deck {
+  count: number;
+  type: string;
+}
+
+/**
  * One depot as drawn; resource is "" while a warehouse depot is empty.
  */
 export interface Depot {
   count: number;
   resource: string;
+}
+
+/**
+ * A die and what it shows.
+ */
+export interface Die {
+  die: string;
+  value: number;
 }
 
 /**
@@ -95,6 +104,7 @@ export interface Done {
 
 /**
  * A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
+ * ordered: an order of the viewer's own made the choice.
  */
 export interface Entry {
   seq: number;
@@ -102,6 +112,7 @@ export interface Entry {
   told: Label[];
   seat?: number | null;
   undo?: boolean;
+  ordered?: boolean;
 }
 
 /**
@@ -109,6 +120,18 @@ export interface Entry {
  */
 export interface Farewell {
   type: 'farewell';
+}
+
+/**
+ * A floor of a tower: its card ("" if it is gone), the value it asks for, its bonus, and who stands there.
+ */
+export interface Floor {
+  bonus: {
+    [k: string]: number;
+  };
+  card: string;
+  members: Piece[];
+  value: number;
 }
 
 /**
@@ -122,12 +145,13 @@ export interface GameOffer {
 }
 
 /**
- * What each word of a game's views is called, then what there is to say about it.
+ * What each word of a game's views is called, then what there is to say about it; what orders can be given for.
  */
 export interface Glossary {
   words: {
     [k: string]: Label[];
   };
+  questions: Question[];
 }
 
 /**
@@ -150,6 +174,81 @@ export interface Heartbeat {
 }
 
 /**
+ * Somebody's marker.
+ */
+export interface Holder {
+  seat: number;
+}
+
+/**
+ * All that lies before a player.
+ */
+export interface HousesBoard {
+  bonus_tile: string;
+  buildings: string[];
+  characters: string[];
+  discarded: string[];
+  excommunications: string[];
+  faith: number;
+  faith_tiles: string[];
+  family: string;
+  hand: number;
+  leaders: LeaderInPlay[];
+  members: Member[];
+  military: number;
+  placed_tokens: Placed[];
+  points: {
+    [k: string]: number;
+  };
+  resources: {
+    [k: string]: number;
+  };
+  spaces: ActionSpace[];
+  stored: {
+    [k: string]: number;
+  };
+  territories: string[];
+  tokens: number;
+  ventures: string[];
+  victory_points: number;
+}
+
+/**
+ * The whole table, with the boards of all players.
+ */
+export interface HousesView {
+  adaptation: string;
+  auction: Lot[];
+  boards: HousesBoard[];
+  bonus_tiles: string[];
+  business: SignoriaGamesLorenzoViewBusiness | null;
+  council: ActionSpace[];
+  decks: Deck[];
+  dice: Die[];
+  drawn: string[];
+  gone: string[];
+  hand: string[];
+  harvest: ActionSpace[];
+  leader_deck: number;
+  market: ActionSpace[];
+  next_period: number;
+  open_leaders: string[];
+  order: Place[];
+  pack: string[];
+  period: number;
+  phase: string;
+  production: ActionSpace[];
+  removed: string[];
+  round: number;
+  seat: number | null;
+  supply: number;
+  tiles: Tile[];
+  tokens: string[];
+  towers: Floor[][];
+  used_tokens: string[];
+}
+
+/**
  * Something to be put into words: a message, its parameters, and the elements of the table it concerns.
  */
 export interface Label {
@@ -158,6 +257,26 @@ export interface Label {
     [k: string]: number | string | Label[] | Label;
   };
   elements?: string[];
+}
+
+/**
+ * A leader in play; face down it has been used in this round; copied: whose ability it has taken.
+ */
+export interface LeaderInPlay {
+  copied: string;
+  leader: string;
+  side: string;
+}
+
+/**
+ * A line of an auction tile, and whose offer it is.
+ */
+export interface Line {
+  goods: {
+    [k: string]: number;
+  };
+  line: number;
+  seat: number | null;
 }
 
 /**
@@ -170,14 +289,57 @@ export interface Look {
 }
 
 /**
+ * The whole table, with the boards of all players.
+ */
+export interface LorenzoView {
+  boards: SignoriaGamesLorenzoViewBoard[];
+  bonus_tiles: string[];
+  business: SignoriaGamesLorenzoViewBusiness | null;
+  council: ActionSpace[];
+  decks: Deck[];
+  dice: Die[];
+  hand: string[];
+  harvest: ActionSpace[];
+  market: ActionSpace[];
+  next_period: number;
+  order: Place[];
+  pack: string[];
+  period: number;
+  phase: string;
+  production: ActionSpace[];
+  round: number;
+  seat: number | null;
+  tiles: Tile[];
+  towers: Floor[][];
+}
+
+/**
+ * A family and the lines of the auction tile with it.
+ */
+export interface Lot {
+  family: string;
+  lines: Line[];
+}
+
+/**
+ * A character: whose marker lies on which space, or who holds it; closed: sold in this auction (PRI-281).
+ */
+export interface Marker {
+  character: string;
+  closed: string;
+  holder: Holder[];
+  space: number;
+}
+
+/**
  * The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017).
  */
 export interface MastersView {
-  boards: Board[];
-  business: Business | null;
+  boards: SignoriaGamesMastersViewBoard[];
+  business: SignoriaGamesMastersViewBusiness | null;
   ending: boolean;
   first: number | null;
-  grid: Stack[][];
+  grid: SignoriaGamesMastersViewStack[][];
   hand: string[];
   market: string[][];
   reports: number;
@@ -185,6 +347,14 @@ export interface MastersView {
   seat: number | null;
   slide: string;
   solo: Solo | null;
+}
+
+/**
+ * A family member that is still to be placed, and its value.
+ */
+export interface Member {
+  member: string;
+  value: number;
 }
 
 export type Message = Welcome | Seating | Update | Done | Refused | Previews | Refusals | Heartbeat | Farewell;
@@ -199,6 +369,7 @@ export interface NewPerson {
 
 /**
  * A table to be made; seats: the bot on each, "" for a person; clock: seconds for a decision, 0 for no clock.
+ * pause: where orders may be given, the longest before a seat is answered for, in seconds; 0 where they may not.
  */
 export interface NewTable {
   game: string;
@@ -208,6 +379,7 @@ export interface NewTable {
   seats: string[];
   listed?: boolean;
   clock?: number;
+  pause?: number;
   seed?: string;
 }
 
@@ -220,12 +392,57 @@ export interface Option {
 }
 
 /**
+ * To this kind of question answer with the first of these codes that is offered.
+ * when: only while these places of the view are so; most: only while these places are at most so much.
+ */
+export interface Order {
+  kind: string;
+  codes: string[];
+  when?: {
+    [k: string]: boolean | number | string;
+  };
+  most?: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * What a seat orders, in the place of all it ordered before: the first order that applies is obeyed.
+ */
+export interface Orders {
+  orders: Order[];
+}
+
+/**
  * Somebody; token only for a program, and only once.
  */
 export interface Person {
   id: string;
   name: string;
   token?: string;
+}
+
+/**
+ * A family member on the board and its owner.
+ */
+export interface Piece {
+  member: string;
+  seat: number;
+}
+
+/**
+ * A place in the turn order.
+ */
+export interface Place {
+  seat: number;
+}
+
+/**
+ * A token on a card.
+ */
+export interface Placed {
+  card: string;
+  token: string;
 }
 
 /**
@@ -248,12 +465,62 @@ export interface Previews {
 }
 
 /**
+ * The whole table for one viewer.
+ */
+export interface PrincesView {
+  actions: number;
+  auction: Auction | null;
+  banker: number;
+  bidders: Bidder[];
+  boards: SignoriaGamesPrincesViewBoard[];
+  bonuses: string[];
+  buildings: Supply[];
+  characters: Marker[];
+  decks: {
+    [k: string]: number;
+  };
+  drawn: string[];
+  first: number | null;
+  freedoms: {
+    [k: string]: number;
+  };
+  hand: string[];
+  known: {
+    [k: string]: string[];
+  };
+  minimum: number;
+  money: number | null;
+  phase: string;
+  prestiges: string[];
+  removed: string[];
+  round: number;
+  seat: number | null;
+  stacks: SignoriaGamesPrincesViewStack[];
+  work: Work | null;
+}
+
+/**
  * Why something was not done: in words to be, in English for programs, and the rule if it is one of the game.
  */
 export interface Problem {
   what: Label;
   said: string;
   rule?: string;
+}
+
+/**
+ * A kind of decision that orders can be given for.
+ * place, words: a place of the view that an order may be limited to, and its words; limit, numbers: one that an order
+ * may stop at, and the numbers to choose from.
+ */
+export interface Question {
+  kind: string;
+  question: Label;
+  answers: Answer[];
+  place?: string;
+  words?: string[];
+  limit?: string;
+  numbers?: number[];
 }
 
 /**
@@ -343,6 +610,121 @@ export interface SettingChoice {
 }
 
 /**
+ * What lies before a player, which everybody sees (LOR-019).
+ */
+export interface SignoriaGamesLorenzoViewBoard {
+  bonus_tile: string;
+  buildings: string[];
+  characters: string[];
+  discarded: string[];
+  excommunications: string[];
+  faith: number;
+  hand: number;
+  leaders: LeaderInPlay[];
+  members: Member[];
+  military: number;
+  points: {
+    [k: string]: number;
+  };
+  resources: {
+    [k: string]: number;
+  };
+  territories: string[];
+  ventures: string[];
+  victory_points: number;
+}
+
+/**
+ * What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned.
+ */
+export interface SignoriaGamesLorenzoViewBusiness {
+  card: string;
+  exchanges: string[];
+  member: string;
+  space: string;
+  value: number;
+  work: string;
+}
+
+/**
+ * A personal board, which everybody sees.
+ */
+export interface SignoriaGamesMastersViewBoard {
+  depots: Depot[];
+  faith: number;
+  hand: number;
+  played: string[];
+  points: {
+    [k: string]: number;
+  };
+  slots: string[][];
+  strongbox: {
+    [k: string]: number;
+  };
+  tiles: string[];
+  triple_tiles: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+ */
+export interface SignoriaGamesMastersViewBusiness {
+  buying: string;
+  cost: {
+    [k: string]: number;
+  };
+  faith: number;
+  gain: {
+    [k: string]: number;
+  };
+  powers: string[];
+  taken: {
+    [k: string]: number;
+  };
+  whites: number;
+}
+
+/**
+ * A stack of the grid: its top card ("" if empty), and how many lie under it.
+ */
+export interface SignoriaGamesMastersViewStack {
+  card: string;
+  covered: number;
+}
+
+/**
+ * What lies before a player, which everybody sees; money is shown at the end (PRI-336).
+ */
+export interface SignoriaGamesPrincesViewBoard {
+  best_work: number;
+  bonus_cards: number;
+  builders: number;
+  character: string;
+  freedoms: string[];
+  grid: string[][];
+  hand: number;
+  jesters: number;
+  money: number | null;
+  points: {
+    [k: string]: number;
+  };
+  prestige: string[];
+  prestige_cards: number;
+  table: string[];
+}
+
+/**
+ * A stack of objects and how many are left; closed: taken from in this round.
+ */
+export interface SignoriaGamesPrincesViewStack {
+  closed: string;
+  count: number;
+  stack: string;
+}
+
+/**
  * Somebody takes a seat and adds entropy of their own, after they could see the commitment.
  */
 export interface Sit {
@@ -359,14 +741,6 @@ export interface Solo {
   removed: string[];
   revealed: string[];
   token: string;
-}
-
-/**
- * A stack of the grid: its top card ("" if empty), and how many lie under it.
- */
-export interface Stack {
-  card: string;
-  covered: number;
 }
 
 /**
@@ -473,6 +847,14 @@ export interface Stack {
 export interface Struct {}
 
 /**
+ * How many of something are left in the supply.
+ */
+export interface Supply {
+  count: number;
+  piece: string;
+}
+
+/**
  * A table as one person sees it: yours, if they are its host; mine: where they sit.
  */
 export interface Table {
@@ -492,6 +874,7 @@ export interface Table {
   seed?: string;
   listed?: boolean;
   clock?: number;
+  pause?: number;
   deadline?: number;
   successor?: string;
   results?: Result[];
@@ -505,6 +888,15 @@ export interface Table {
 export interface TableList {
   mine: Table[];
   running: Table[];
+}
+
+/**
+ * An excommunication tile, the faith its report asks for, and who is marked on it.
+ */
+export interface Tile {
+  faith: number;
+  marked: Place[];
+  tile: string;
 }
 
 /**
@@ -537,4 +929,12 @@ export interface Welcome {
   type: 'welcome';
   build: string;
   table: Table;
+}
+
+/**
+ * A work that is being completed.
+ */
+export interface Work {
+  bonuses: string[];
+  profession: string;
 }

@@ -1,5 +1,6 @@
 // Narrows a decision's options by the elements of the table they concern. It knows no rules: it only sorts what was offered.
 import type { Option } from './messages';
+import { outlineOf, rowOf, squaresOf } from './squares';
 
 export const END = 'end';
 /** How many buttons a player reads at a glance; beyond that, groups come first. */
@@ -21,9 +22,15 @@ export function groupOf(element: string): string {
   return element.split('.', 1)[0] ?? element;
 }
 
-/** Whether an option concerns an element or something inside it. */
-export function concerns(option: Option, element: string): boolean {
-  return elementsOf(option).some((own) => own === element || own.startsWith(`${element}.`));
+/** Whether an option concerns an element or something inside it; or, where it covers squares, has an outline or a topmost row. */
+export function concerns(option: Option, step: string): boolean {
+  if (elementsOf(option).some((own) => own === step || own.startsWith(`${step}.`))) return true;
+  return covers(option) && (outlineOf(option) === step || rowOf(option) === step);
+}
+
+/** Whether an option covers several squares of a plan. */
+export function covers(option: Option): boolean {
+  return squaresOf(option).length > 1;
 }
 
 /** Options without those that close the turn: these have a place of their own. */
@@ -35,8 +42,14 @@ export function ending(options: Option[]): Option | null {
   return options.find((option) => option.code === END) ?? null;
 }
 
-export function within(options: Option[], element: string | null): Option[] {
-  return element === null ? options : options.filter((option) => concerns(option, element));
+export function within(options: Option[], steps: string[]): Option[] {
+  return options.filter((option) => steps.every((step) => concerns(option, step)));
+}
+
+/** What was narrowed to with one step more; whatever leaves nothing together with it is let go. */
+export function narrowed(options: Option[], steps: string[], step: string): string[] {
+  const kept = [...steps.filter((one) => one !== step), step];
+  return within(options, kept).length > 0 ? kept : [step];
 }
 
 /** Options by the group of their first element, in the order in which they came; one without elements stands alone. */
@@ -53,12 +66,35 @@ export function groups(options: Option[]): Group[] {
   return [...found.values()];
 }
 
+/** Options by what they share, in the order in which they came. */
+function sortedBy(options: Option[], shared: (option: Option) => string): Group[] {
+  const found = new Map<string, Group>();
+  for (const option of options) {
+    const group = shared(option);
+    const known = found.get(group);
+    if (known) known.options.push(option);
+    else found.set(group, { group, options: [option] });
+  }
+  return [...found.values()];
+}
+
+/** The groups in which many options are looked through: by what they concern, by outlines, by rows. */
+function sorted(left: Option[]): Group[] {
+  if (!left.every(covers)) {
+    const found = groups(left);
+    const several = found.filter(({ options }) => options.length > 1);
+    // A single group among single options would be one click for nothing: its elements stand there instead.
+    return several.length > 1 ? found : found.flatMap((group) => (several.includes(group) ? sortedBy(group.options, (option) => elementsOf(option)[0] ?? '') : [group]));
+  }
+  const outlines = sortedBy(left, outlineOf);
+  return outlines.length > 1 ? outlines : sortedBy(left, rowOf);
+}
+
 /** The buttons for what is left: groups while there is more than a glance takes in, options otherwise. */
-export function buttons(options: Option[], element: string | null): Button[] {
-  const left = within(options, element);
-  const sorted = groups(left);
-  if (element !== null || left.length <= GLANCE || sorted.length < 2) return left.map((option) => ({ option }));
-  return sorted.map((group) => (group.options.length === 1 && group.options[0] ? { option: group.options[0] } : { group }));
+export function buttons(left: Option[]): Button[] {
+  const found = left.length <= GLANCE ? [] : sorted(left);
+  if (found.length < 2) return left.map((option) => ({ option }));
+  return found.map((group) => (group.options.length === 1 && group.options[0] ? { option: group.options[0] } : { group }));
 }
 
 /** What something can be done with now: the elements as options name them, and all they lie in. */

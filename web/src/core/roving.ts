@@ -35,14 +35,16 @@ export function lines(node: HTMLElement, selector: string): { destroy(): void } 
   return roving(node, selector, ['ArrowUp', 'ArrowDown']);
 }
 
-/** `use:roving={selector}`: the things it names inside the node share one tab stop. */
+/** `use:roving={selector}`: the things it names inside the node share one tab stop, something lit if there is any. */
 export function roving(node: HTMLElement, selector: string, keys = EVERYWHERE): { destroy(): void } {
   const things = () => [...node.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.offsetParent !== null);
 
   function settle(): void {
     const all = things();
-    if (all.length === 0 || all.some((thing) => thing.tabIndex === 0)) return;
-    (all.find((thing) => thing.dataset['lit'] !== undefined) ?? all[0])?.setAttribute('tabindex', '0');
+    const lit = all.find((thing) => thing.dataset['lit'] !== undefined);
+    const stop = all.find((thing) => thing.tabIndex === 0);
+    if (stop && (stop === document.activeElement || !lit || stop.dataset['lit'] !== undefined)) return;
+    for (const thing of all) thing.tabIndex = thing === (lit ?? all[0]) ? 0 : -1;
   }
 
   function enter(event: FocusEvent): void {
@@ -66,7 +68,7 @@ export function roving(node: HTMLElement, selector: string, keys = EVERYWHERE): 
   }
 
   const watch = new MutationObserver(settle);
-  watch.observe(node, { childList: true, subtree: true });
+  watch.observe(node, { childList: true, subtree: true, attributeFilter: ['data-lit'] });
   node.addEventListener('focusin', enter);
   node.addEventListener('keydown', move);
   settle();

@@ -2,7 +2,7 @@
 import { ownTail } from './chronicle';
 import type { Feed } from './feed.svelte';
 import type { Change, Decision, Option, Preview } from './messages';
-import { END, type Button, type Lit, buttons, ending, litBy, playable, within } from './narrowing';
+import { END, type Button, type Lit, buttons, ending, litBy, narrowed, playable, within } from './narrowing';
 
 const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
 
@@ -23,8 +23,12 @@ export class Turn {
   readonly end: Option | null = $derived(ending(this.decision.options));
   /** What was narrowed to, step by step. */
   readonly crumbs: string[] = $derived(this.narrowed.seq === this.seq ? this.narrowed.elements : []);
-  readonly buttons: Button[] = $derived(buttons(this.options, this.crumbs.at(-1) ?? null));
+  /** The options that are left after that. */
+  readonly left: Option[] = $derived(within(this.options, this.crumbs));
+  readonly buttons: Button[] = $derived(buttons(this.left));
   readonly lit: Lit = $derived(litBy(this.options));
+  /** What lies on the way to one of those that are left. */
+  readonly near: Lit = $derived(litBy(this.left));
   readonly aimed: string | null = $derived(this.pointed.seq === this.seq ? this.pointed.code : null);
   readonly preview: Preview | null = $derived.by(() => (this.aimed === null ? null : (this.feed.previews[this.aimed] ?? null)));
   readonly changes: Map<string, Change> = $derived(new Map(this.preview?.changes.map((change) => [change.path, change])));
@@ -66,7 +70,7 @@ export class Turn {
   }
 
   narrow(element: string): void {
-    this.narrowed = { seq: this.seq, elements: [...this.crumbs.filter((crumb) => crumb !== element), element] };
+    this.narrowed = { seq: this.seq, elements: narrowed(this.options, this.crumbs, element) };
     this.aim(null);
   }
 
@@ -78,9 +82,9 @@ export class Turn {
     return true;
   }
 
-  /** The options a part of the table stands for. */
+  /** The options a part of the table stands for, after what was narrowed to. */
   at(element: string): Option[] {
-    return within(this.options, element);
+    return within(this.options, narrowed(this.options, this.crumbs, element));
   }
 
   /** Takes an option, and then whatever is the only way to go on with it. */

@@ -2,7 +2,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { sayChanges, signed } from './changes';
-import { difference, fieldName, isBlank, isWide, layOut, pointsOf, shapeOf, tintOf, wordName } from './view';
+import { crumbName, difference, fieldName, gathered, hasPlan, isBlank, isWide, layOut, pointsOf, shapeOf, tintOf, wordName } from './view';
 import { Words, bundled } from './words';
 
 const field = (key: string, value: unknown) => ({ path: key, key, value });
@@ -10,13 +10,15 @@ const field = (key: string, value: unknown) => ({ path: key, key, value });
 const TEXT = `
 toy-view-boards-strongbox = strongbox
 toy-part-cards = cards
+table-outline = turned like { $squares }
+table-top-row = top in row { $n }
 coins = coins
 table-change-of = { $thing } ({ $where })
 table-change-new = new: { $thing } ({ $where })
 table-change-gone = gone: { $thing } ({ $where })
 `;
 const words = new Words(bundled('en', [new FluentResource(TEXT)]));
-const glossary = { words: { coins: [{ key: 'coins' }] } };
+const glossary = { words: { coins: [{ key: 'coins' }] }, questions: [] };
 
 const VIEW = {
   round: 3,
@@ -47,6 +49,29 @@ describe('a view', () => {
     expect(shapeOf(field('depots', VIEW.boards[0]?.depots))).toBe('things');
     expect(isBlank(field('strongbox', { coins: 0 }))).toBe(true);
     expect(isWide(field('market', VIEW.market))).toBe(false);
+  });
+
+  it('is drawn as a plan where many words lie on squares', () => {
+    const plan = Array.from({ length: 4 }, () => ['', 'lake', '', '']);
+    expect(shapeOf(field('grid', plan))).toBe('plan');
+    expect(shapeOf(field('slots', [['a', 'b', 'c'], ['d', 'e', 'f'], ['g', 'h', 'i']]))).toBe('grid');
+    expect([hasPlan([field('grid', plan)]), hasPlan([field('market', VIEW.market)])]).toEqual([true, false]);
+  });
+
+  it('puts what is told to one seat alone among the things of that seat', () => {
+    const seen = {
+      money: 300, hand: ['x'], bonuses: ['y'], supply: { x: 2 }, stacks: [['x']],
+      boards: [0, 1].map(() => ({ money: null, hand: 1, bonus_cards: 1, supply: ['x'], points: 0 })),
+    };
+    const layout = gathered(layOut(seen, 2), 1);
+    expect(layout.seats[1]?.map(({ path }) => path)).toEqual(['money', 'hand', 'bonuses', 'boards.1.supply', 'boards.1.points']);
+    expect([layout.facts, layout.panels.map(({ key }) => key)]).toEqual([[], ['supply', 'stacks']]);
+    expect(layout.seats[0]).toHaveLength(5);
+  });
+
+  it('names what was narrowed to', () => {
+    const said = ['grid.b3', 'outline:a1.b1', 'row:3'].map((step) => crumbName(words, 'toy', glossary, step));
+    expect(said).toEqual(['b3', 'turned like a1 b1', 'top in row 3']);
   });
 
   it('names fields by message, word, part or key, and never shows a code', () => {
@@ -82,6 +107,13 @@ describe('changes in words', () => {
       { path: 'boards.0.depots.1.resource', before: 'coins', after: '' },
     ]);
     expect(said).toEqual([{ text: 'coins (depots)', by: 1, seat: 0 }]);
+  });
+
+  it('count only what a number stands beside first', () => {
+    const stacked = { ...scene, view: { stacks: [{ stack: 'coins', count: 3, closed: '' }] } };
+    expect(sayChanges(stacked, [{ path: 'stacks.0.closed', before: '', after: 'closed' }])).toEqual([
+      { text: expect.stringContaining('closed') as string, by: 0, seat: null },
+    ]);
   });
 
   it('name what comes and goes, one’s own first', () => {

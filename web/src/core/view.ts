@@ -1,5 +1,6 @@
 // Reads any game's view: what its parts are, how they are called, and where two views differ. It knows no game.
 import type { Change, Glossary } from './messages';
+import { rowIn, squareName, squareOf, squaresIn } from './squares';
 import type { Words } from './words';
 
 /** A place of a view: its path ("boards.0.faith"), the last key of it, and what lies there. */
@@ -9,7 +10,7 @@ export interface Field {
   value: unknown;
 }
 
-export type Shape = 'nothing' | 'flag' | 'number' | 'seat' | 'word' | 'words' | 'counters' | 'grid' | 'things' | 'record';
+export type Shape = 'nothing' | 'flag' | 'number' | 'seat' | 'word' | 'words' | 'counters' | 'plan' | 'grid' | 'things' | 'record';
 
 /** A view taken apart: single facts, panels of the whole table, and for each seat what is its own. */
 export interface Layout {
@@ -20,6 +21,11 @@ export interface Layout {
 
 /** Fields that by their name hold a seat; a view has only numbers to say so. */
 const SEAT_FIELDS = new Set(['seat', 'first']);
+
+/** Whether a field holds a seat. */
+export function isSeat({ key, value }: Field): boolean {
+  return typeof value === 'number' && SEAT_FIELDS.has(key);
+}
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,7 +48,7 @@ export function itemsOf(field: Field): Field[] {
 export function shapeOf({ key, value }: Field): Shape {
   if (value === null || value === undefined || value === '' || value === false) return 'nothing';
   if (value === true) return 'flag';
-  if (typeof value === 'number') return SEAT_FIELDS.has(key) ? 'seat' : 'number';
+  if (typeof value === 'number') return isSeat({ path: '', key, value }) ? 'seat' : 'number';
   if (typeof value === 'string') return 'word';
   if (Array.isArray(value)) return shapeOfList(value);
   const inside = Object.values(value);
@@ -52,9 +58,18 @@ export function shapeOf({ key, value }: Field): Shape {
 
 function shapeOfList(list: unknown[]): Shape {
   if (list.length === 0) return 'nothing';
-  if (list.every((part) => Array.isArray(part))) return 'grid';
+  if (list.every((part) => Array.isArray(part))) return isPlan(list as unknown[][]) ? 'plan' : 'grid';
   return list.every((part) => typeof part === 'string') ? 'words' : 'things';
 }
+
+/** Words or nothing on squares in rows of one length: too many to be told one by one, so they are drawn. */
+function isPlan(rows: unknown[][]): boolean {
+  const width = rows[0]?.length ?? 0;
+  return Math.min(rows.length, width) >= PLAN && rows.every((row) => row.length === width && row.every((cell) => typeof cell === 'string'));
+}
+
+/** The smallest plan: anything smaller is a board of chips, or some stacks. */
+const PLAN = 4;
 
 /** Whether there is anything to show: an empty slot of a list is something, a field without content is not. */
 export function isBlank(field: Field): boolean {
@@ -71,12 +86,17 @@ export function isBare({ value }: Field): boolean {
   return value === null || value === undefined || value === '' || value === false || value === 0;
 }
 
+/** Whether something belongs to a seat: what has points. */
+function isBoard(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && 'points' in value;
+}
+
 /** Sorts a view's fields into facts, panels and what belongs to each seat. */
 export function layOut(view: Record<string, unknown>, seats: number): Layout {
   const layout: Layout = { facts: [], panels: [], seats: Array.from({ length: seats }, () => []) };
   for (const field of fieldsOf(view)) {
     const { value } = field;
-    if (Array.isArray(value) && value.length === seats && value.every(isRecord)) {
+    if (Array.isArray(value) && value.length === seats && value.every(isBoard)) {
       value.forEach((own, seat) => layout.seats[seat]?.push(...fieldsOf(own, join(field.path, seat))));
     } else if (value === null || typeof value !== 'object') {
       layout.facts.push(field);
@@ -85,6 +105,37 @@ export function layOut(view: Record<string, unknown>, seats: number): Layout {
     }
   }
   return layout;
+}
+
+/** What the table tells a viewer alone: a field that the boards only count ("hand", "bonus_cards") or keep to themselves. */
+function isPrivate(field: Field, own: Field[]): boolean {
+  if (field.value === null || isRecord(field.value)) return false;
+  return own.some(({ key, value }) => key === countOf(field.key, own) && (value === null || typeof value === 'number'));
+}
+
+/** The key under which a seat's board counts what a field lists: the same, or "bonus_cards" for "bonuses". */
+function countOf(key: string, own: Field[]): string | undefined {
+  const keys = [key, `${key.replace(/s$/, '')}_cards`, `${key.replace(/es$/, '')}_cards`];
+  return keys.find((one) => own.some((field) => field.key === one));
+}
+
+/** A layout in which the viewer's own things lie together: what is told to them alone stands where the others' count stands. */
+export function gathered(layout: Layout, mine: number): Layout {
+  const own = layout.seats[mine] ?? [];
+  const told = [...layout.facts, ...layout.panels].filter((field) => isPrivate(field, own));
+  const counted = told.map((field) => countOf(field.key, own));
+  const kept = own.filter((field) => !counted.includes(field.key));
+  const shared = (fields: Field[]) => fields.filter((field) => !told.includes(field));
+  return {
+    facts: shared(layout.facts),
+    panels: shared(layout.panels),
+    seats: layout.seats.map((fields, seat) => (seat === mine ? [...told, ...kept] : fields)),
+  };
+}
+
+/** Whether something of a seat is a plan, which needs room. */
+export function hasPlan(own: Field[]): boolean {
+  return own.some((field) => shapeOf(field) === 'plan');
 }
 
 /** Whether a panel is drawn large: a grid or list of things that have several sides, such as cards on stacks. */
@@ -114,10 +165,10 @@ function pathKeys(path: string): string {
   return keys.join('-').replace(/_/g, '-');
 }
 
-/** What a field is called: by its own message, else as a word of the game, else by its key. */
-export function fieldName(words: Words, game: string, glossary: Glossary | undefined, path: string): string {
+/** What a field is called, beside so many of it: by its own message, else as a word of the game, else by its key. */
+export function fieldName(words: Words, game: string, glossary: Glossary | undefined, path: string, n = 2): string {
   const message = `${game}-view-${pathKeys(path)}`;
-  if (words.has(message)) return words.text(message);
+  if (words.has(message)) return words.text(message, { n });
   const key = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   const known = glossary?.words[key]?.[0];
   if (known) return words.put(known);
@@ -142,8 +193,12 @@ export function wordSaid(words: Words, glossary: Glossary | undefined, word: str
   return (glossary?.words[word] ?? []).slice(1).map((label) => words.put(label));
 }
 
-/** What was narrowed to: a word of the game if the element is one ("leader.discount.coins"), else its group. */
+/** What was narrowed to: a square, an outline, a row, a word of the game ("leader.discount.coins"), else a group of elements. */
 export function crumbName(words: Words, game: string, glossary: Glossary | undefined, element: string): string {
+  const [square, outline, row] = [squareOf(element), squaresIn(element), rowIn(element)];
+  if (square) return squareName(square);
+  if (outline) return words.text('table-outline', { squares: outline.map(squareName).join(' ') });
+  if (row !== null) return words.text('table-top-row', { n: row });
   const [group = '', ...rest] = element.split('.');
   const word = rest.join('.');
   return glossary?.words[word] ? wordName(words, glossary, word) : elementName(words, game, group);

@@ -1,15 +1,19 @@
 // A table that is being thought of on the form: the game, its settings, who sits where, and the rest.
 import type { GameOffer, NewTable } from '../core/messages';
-import { defaults, SEATS, seatsSetting, type Value } from './settings';
+import { DAY, defaults, SEATS, seatsSetting, type Value } from './settings';
 
 /** Who is to sit on a seat: the maker, somebody still to come, or a bot by its name. */
 export type Sitter = 'me' | 'open' | `bot:${string}`;
+
+/** The longest before the table answers for somebody, in seconds. */
+const PAUSE = 120;
 
 export class Draft {
   settings: Record<string, Value> = $state({});
   sitters: Sitter[] = $state([]);
   listed = $state(false);
   clock = $state(0);
+  orders = $state(false);
   seed = $state('');
 
   constructor(readonly offer: GameOffer) {
@@ -26,6 +30,12 @@ export class Draft {
   get mine(): number | null {
     const seat = this.sitters.indexOf('me');
     return seat < 0 ? null : seat;
+  }
+
+  /** By post people are away, and may want to leave orders. */
+  time(clock: number): void {
+    this.clock = clock;
+    this.orders = clock >= DAY;
   }
 
   /** Those who stay keep their seats; the maker always keeps one. */
@@ -47,8 +57,8 @@ export class Draft {
   }
 
   wanted(): NewTable {
-    const { offer, settings, sitters, listed, clock } = this;
+    const { offer, settings, sitters, listed, clock, orders } = this;
     const seats = sitters.map((sitter) => (sitter.startsWith('bot:') ? sitter.slice(4) : ''));
-    return { game: offer.key, settings: { ...settings }, seats, listed, clock, seed: this.seed.trim() };
+    return { game: offer.key, settings: { ...settings }, seats, listed, clock, pause: orders ? PAUSE : 0, seed: this.seed.trim() };
   }
 }

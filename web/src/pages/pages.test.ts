@@ -1,9 +1,12 @@
 // What the pages do without a server: drafts, addresses, times, topics, and that no sentence is missing.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { GameOffer } from '../core/messages';
+import { Words } from '../core/words';
 import { ago } from './ago';
 import { Draft } from './draft.svelte';
 import { settingsFrom } from './opening';
+import { fitting, valuesFor } from './settings';
 import { topicsIn } from './topics';
 
 const OFFER: GameOffer = {
@@ -26,6 +29,7 @@ describe('a draft of a table', () => {
       seats: ['', ''],
       listed: false,
       clock: 0,
+      pause: 0,
       seed: '',
     });
   });
@@ -108,5 +112,43 @@ describe('the catalogue of the pages', () => {
 describe('an address to play at', () => {
   it('may name settings beside its seats; what it does not know is as usual', () => {
     expect(settingsFrom(OFFER, new URLSearchParams('short=false&seats=9&houses=true'))).toEqual({ seats: 2, short: false });
+  });
+});
+
+describe('settings that must go together', () => {
+  const offer: GameOffer = {
+    key: 'toy',
+    version: 1,
+    settings: [
+      { key: 'seats', values: [2, 3], default: 2 },
+      { key: 'simple', values: [true, false], default: true },
+      { key: 'more', values: [false, true], default: false },
+      { key: 'deck', values: ['old', 'new'], default: 'old' },
+    ],
+    bots: [],
+  };
+  const bundle = new FluentBundle('en');
+  const messages = [
+    'toy-setting-simple-true = { $more -> \n [1] {""}\n *[0] yes\n }',
+    'toy-setting-more-false = { $n -> \n [3] {""}\n *[other] no\n }',
+    'toy-setting-deck = { $more -> \n [1] deck\n *[0] {""}\n }',
+  ];
+  bundle.addResource(new FluentResource(messages.join('\n')));
+  const words = new Words(bundle);
+
+  it('are left as they are where they do', () => {
+    const chosen = { seats: 2, simple: true, more: false, deck: 'old' };
+    expect(fitting(words, offer, chosen)).toEqual(chosen);
+  });
+
+  it('follow the number of seats, one after the other', () => {
+    const chosen = { seats: 3, simple: true, more: false, deck: 'old' };
+    expect(fitting(words, offer, chosen)).toEqual({ seats: 3, simple: false, more: true, deck: 'old' });
+  });
+
+  it('are forgotten where they do not belong any more', () => {
+    const chosen = { seats: 2, simple: true, more: false, deck: 'new' };
+    expect(fitting(words, offer, chosen)['deck']).toBe('old');
+    expect(valuesFor(words, 'toy', { key: 'deck', values: ['old', 'new'], default: 'old' }, chosen)).toEqual([]);
   });
 });

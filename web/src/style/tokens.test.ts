@@ -27,6 +27,7 @@ function ratio(one: string, other: string): number {
 
 const GROUNDS = ['paper', 'plaster', 'card'];
 const TEXTS = ['ink', 'ink2', 'plus', 'minus', 'gold', 'wood', 'stone', 'servants', 'military', 'faith', 'shields', 'focus'];
+const PIECES = ['forest', 'park', 'palazzo'];
 const PIGMENTS = ['verdigris', 'ochre', 'lapis', 'murex'];
 
 describe.each([
@@ -51,6 +52,11 @@ describe.each([
     expect(ratio('#ffffff', colour(pigment, light))).toBeGreaterThanOrEqual(4.5);
     expect(ratio(colour(pigment, light), colour('card', light))).toBeGreaterThanOrEqual(3);
     expect(ratio(colour('ink', light), colour(`${pigment}-t`, light))).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(PIECES)('%s carries white letters and stands out from the plan', (piece) => {
+    expect(ratio('#ffffff', colour(piece, light))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(colour(piece, light), colour('card', light))).toBeGreaterThanOrEqual(3);
   });
 
   it('edges that mean something can be seen', () => {

@@ -1,6 +1,6 @@
 // The panes of a phone's table, and in which of them something can be done now.
 import { type Lit, elementOfField, elementOfWord } from '../core/narrowing';
-import type { Field, Layout } from '../core/view';
+import { type Field, type Layout, isBlank } from '../core/view';
 
 export type Pane = 'board' | 'mine' | 'others' | 'log';
 
@@ -17,7 +17,8 @@ function holdsLit(lit: Lit, key: string, value: unknown): boolean {
 export function panesAsked(layout: Layout, lit: Lit, mine: number | null): Set<Pane> {
   const found = new Set<Pane>();
   const own = mine === null ? [] : (layout.seats[mine] ?? []);
-  if (own.some((field) => isLit(lit, field))) found.add('mine');
+  const shared = new Set(layout.panels.map(({ key }) => key));
+  if (own.some((field) => !isBlank(field) && !shared.has(field.key) && isLit(lit, field))) found.add('mine');
   if (found.size === 0 || layout.panels.some((field) => isLit(lit, field))) found.add('board');
   return found;
 }

@@ -6,9 +6,16 @@ import type { Words } from '../core/words';
 
 export interface Reading {
   readonly game: string;
+  /** The viewer's own seat, if there is one. */
+  readonly mine: number | null;
   readonly words: Words;
   readonly glossary: Glossary | undefined;
   readonly lit: Lit;
+  /** The keys of the panels that belong to the whole table. */
+  readonly shared: Set<string>;
+  /** What is still lit after narrowing, and what was narrowed to. */
+  readonly near: Lit;
+  readonly steps: string[];
   /** The elements of the option that is aimed at. */
   readonly aimed: Set<string>;
   readonly changes: Map<string, Change>;

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from signoria.kit.goods import Goods, goods_of
+from signoria.kit.printed import Printed, printed
 
 #: Resources, in the order of the data; faith and any are printed like resources but are never stored.
 RESOURCES: Final = ("coins", "stones", "servants", "shields")
@@ -16,8 +17,6 @@ LEVELS: Final = 3
 #: Marbles, in the order of the data.
 MARBLES: Final = ("white", "blue", "grey", "yellow", "purple", "red")
 WHITE: Final = 0
-
-Goods = tuple[int, ...]
 
 
 class Power:
@@ -100,38 +99,36 @@ class Token:
         self.reshuffle = reshuffle
 
 
-def _read(name: str) -> Any:
-    return json.loads((Path(__file__).parent / "data" / f"{name}.json").read_text(encoding="utf-8"))
+def _power(input: Printed, output: Printed) -> Power:
+    return Power(
+        goods_of(RESOURCES, input),
+        input.get("any", 0),
+        goods_of(RESOURCES, output),
+        output.get("any", 0),
+        output.get("faith", 0),
+    )
 
 
-def _goods(printed: Any) -> Goods:
-    return tuple([int(printed.get(resource, 0)) for resource in RESOURCES])
-
-
-def _power(input: Any, output: Any) -> Power:
-    return Power(_goods(input), input.get("any", 0), _goods(output), output.get("any", 0), output.get("faith", 0))
-
-
-def _card(printed: Any) -> Card:
+def _card(entry: Printed) -> Card:
     return Card(
-        printed["id"].removeprefix("masters.card."),
-        COLOURS.index(printed["color"]),
-        printed["level"],
-        printed["victory_points"],
-        _goods(printed["cost"]),
-        _power(printed["input"], printed["output"]),
+        entry["id"].removeprefix("masters.card."),
+        COLOURS.index(entry["color"]),
+        entry["level"],
+        entry["victory_points"],
+        goods_of(RESOURCES, entry["cost"]),
+        _power(entry["input"], entry["output"]),
     )
 
 
-def _leader(printed: Any) -> Leader:
-    wanted = [Wanted(COLOURS.index(w["color"]), w["level"] or 0, w["count"]) for w in printed["requires_cards"]]
+def _leader(entry: Printed) -> Leader:
+    wanted = [Wanted(COLOURS.index(w["color"]), w["level"] or 0, w["count"]) for w in entry["requires_cards"]]
     leader = Leader(
-        printed["id"].removeprefix("masters.leader."),
-        printed["victory_points"],
+        entry["id"].removeprefix("masters.leader."),
+        entry["victory_points"],
         tuple(wanted),
-        _goods(printed["requires_resources"]),
+        goods_of(RESOURCES, entry["requires_resources"]),
     )
-    ability = printed["ability"]
+    ability = entry["ability"]
     match ability["kind"]:
         case "discount":
             leader.discount = ability["amount"]
@@ -146,18 +143,18 @@ def _leader(printed: Any) -> Leader:
     return leader
 
 
-def _token(printed: Any) -> Token:
-    colour = COLOURS.index(printed["color"]) if "color" in printed else -1
+def _token(entry: Printed) -> Token:
+    colour = COLOURS.index(entry["color"]) if "color" in entry else -1
     return Token(
-        printed["id"].removeprefix("masters.token."),
+        entry["id"].removeprefix("masters.token."),
         colour,
-        printed.get("count", 0),
-        printed.get("spaces", 0),
-        printed.get("reshuffle", False),
+        entry.get("count", 0),
+        entry.get("spaces", 0),
+        entry.get("reshuffle", False),
     )
 
 
-def _faith_points(track: Any) -> Goods:
+def _faith_points(track: Printed) -> Goods:
     """Victory points of each space: the last value reached or passed (MAS-163)."""
     return tuple(
         [
@@ -167,15 +164,15 @@ def _faith_points(track: Any) -> Goods:
     )
 
 
-_SETUP: Final = _read("setup")
-_TRACK: Final = _read("faith_track")
+_SETUP: Final = printed(__file__, "setup")
+_TRACK: Final = printed(__file__, "faith_track")
 
-CARDS: Final[tuple[Card, ...]] = tuple([_card(printed) for printed in _read("development_cards")["cards"]])
-LEADERS: Final[tuple[Leader, ...]] = tuple([_leader(printed) for printed in _read("leaders")["leaders"]])
+CARDS: Final[tuple[Card, ...]] = tuple([_card(entry) for entry in printed(__file__, "development_cards")["cards"]])
+LEADERS: Final[tuple[Leader, ...]] = tuple([_leader(entry) for entry in printed(__file__, "leaders")["leaders"]])
 #: Kinds of tokens, and the seven pieces as kinds: nothing may tell two pieces apart that look alike (law 6).
-TOKENS: Final[tuple[Token, ...]] = tuple([_token(printed) for printed in _SETUP["solo"]["tokens"]])
+TOKENS: Final[tuple[Token, ...]] = tuple([_token(entry) for entry in _SETUP["solo"]["tokens"]])
 TOKEN_STACK: Final[Goods] = tuple(
-    [kind for kind, printed in enumerate(_SETUP["solo"]["tokens"]) for _ in range(printed["copies"])]
+    [kind for kind, entry in enumerate(_SETUP["solo"]["tokens"]) for _ in range(entry["copies"])]
 )
 SECTIONS: Final[tuple[Section, ...]] = tuple(
     [Section(s["first_space"], s["pope_space"], s["favor_victory_points"]) for s in _TRACK["sections"]]

@@ -24,6 +24,7 @@ from signoria.games.masters.production import power_at
 from signoria.games.masters.purchase import Pay
 from signoria.games.masters.state import FACE_UP, Masters
 from signoria.kernel.core import Event, Label, Option, Seat, Word
+from signoria.kit.events import event_label
 
 # Pieces
 
@@ -173,14 +174,8 @@ def _payment(state: Masters, resource: int, number: int) -> dict[str, Word]:
 
 
 def tell(event: Event) -> Label:
-    """An event; a secret one that viewer may not know has no args left and is told as hidden."""
-    key = f"masters-event-{event.kind.replace('_', '-')}"
-    if event.secret and not event.args:
-        return Label(f"{key}-hidden", {"seat": event.seat})
-    told = _told(event.kind, event.args)
-    if event.seat >= 0:
-        told["seat"] = event.seat
-    return Label(key, told)
+    """An event, as much of it as its viewer may know."""
+    return event_label("masters", event, _told)
 
 
 def _told(kind: str, args: tuple[int, ...]) -> dict[str, Word]:

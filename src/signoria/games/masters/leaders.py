@@ -5,8 +5,9 @@ from __future__ import annotations
 from signoria.games.masters.cards import CARDS, LEADER_DISCARD_FAITH, LEADERS, STORED, Leader, Power
 from signoria.games.masters.faith import gain_faith
 from signoria.games.masters.options import DISCARD, PLAY
-from signoria.games.masters.state import Ids, Masters, Player
+from signoria.games.masters.state import Masters, Player
 from signoria.kernel.core import Menu, Seat
+from signoria.kit.hands import without
 
 
 def offer_leader_actions(player: Player, menu: Menu) -> None:
@@ -52,10 +53,6 @@ def discard_leader(state: Masters, seat: Seat, leader: int) -> None:
     player.gone = (*player.gone, leader)
     state.emit("discard_leader", seat, (leader,), secret=True)
     gain_faith(state, seat, LEADER_DISCARD_FAITH)
-
-
-def without(hand: Ids, leader: int) -> Ids:
-    return tuple([other for other in hand if other != leader])
 
 
 def price(player: Player, card: int) -> list[int]:

@@ -13,14 +13,15 @@ from signoria.games.masters.cards import (
     STORED,
     WHITE,
     YIELDS,
-    Goods,
 )
 from signoria.games.masters.depots import fits
 from signoria.games.masters.faith import gain_faith, give_faith_to_others
 from signoria.games.masters.leaders import leader_room, white_marble_leaders
-from signoria.games.masters.options import STORE_FROM, WHITES, refuse_elsewhere
+from signoria.games.masters.options import ELSEWHERE, STORE_FROM, WHITES
 from signoria.games.masters.state import Masters
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kit.goods import Goods
+from signoria.kit.menus import refuse_verbs
 
 
 def take_line(state: Masters, seat: Seat, line: int) -> None:
@@ -69,7 +70,7 @@ class WhiteMarbles(Frame[Masters]):
         first = white_marble_leaders(state.players[seat])[0]
         for number in range(self.whites, -1, -1):
             menu.offer(WHITES[first.resource][number])
-        refuse_elsewhere(menu)
+        refuse_verbs(menu, ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         first, second = white_marble_leaders(state.players[seat])
@@ -108,7 +109,7 @@ class Store(Frame[Masters]):
                 menu.offer(option)
             else:
                 menu.refuse(option, "MAS-063")
-        refuse_elsewhere(menu)
+        refuse_verbs(menu, ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -17,19 +17,13 @@ from signoria.games.masters.cards import (
     SLOTS,
     STARTING_RESOURCES,
     WHITE,
-    Goods,
 )
-from signoria.kernel.core import END, Menu, Option
+from signoria.kernel.core import END, Option
+from signoria.kit.goods import Goods, goods_code
 
 #: The most that one line of the market gives, and the most of one resource that depots hold.
 LONGEST_LINE: Final = max(MARKET_ROWS, MARKET_COLUMNS)
 MOST_IN_DEPOTS: Final = DEPOTS[0] + max([leader.depot for leader in LEADERS])
-
-
-def goods_code(goods: Goods) -> str:
-    """Goods as they stand in a code: "coins.2+stones.1", or "nothing"."""
-    named = [f"{RESOURCES[r]}.{n}" for r, n in enumerate(goods) if n]
-    return "+".join(named) or "nothing"
 
 
 def _multisets(size: int) -> list[Goods]:
@@ -48,7 +42,7 @@ KEEP: Final[list[list[Option | None]]] = [
 ]
 #: Starting resources by how many there are: START[2] holds ten pairs (MAS-029).
 START: Final[list[list[Option]]] = [
-    [Option(f"start:{goods_code(goods)}", goods) for goods in _multisets(size)]
+    [Option(f"start:{goods_code(RESOURCES, goods)}", goods) for goods in _multisets(size)]
     for size in range(max(STARTING_RESOURCES) + 1)
 ]
 #: Lines of the market: rows from the top, then columns from the left (MAS-045).
@@ -63,7 +57,7 @@ WHITES: Final[list[list[Option]]] = [
 ]
 #: STORE[goods]: keep exactly these of what was taken and discard the rest.
 STORE: Final[dict[Goods, Option]] = {
-    goods: Option(f"store:{goods_code(goods)}", goods)
+    goods: Option(f"store:{goods_code(RESOURCES, goods)}", goods)
     for size in range(LONGEST_LINE, -1, -1)
     for goods in _multisets(size)
 }
@@ -90,20 +84,16 @@ PRODUCE: Final[list[Option]] = [
 ]
 PRODUCED: Final = Option("done")
 #: SPEND[goods]: what a power that takes any resources is paid with.
-SPEND: Final[dict[Goods, Option]] = {goods: Option(f"spend:{goods_code(goods)}", goods) for goods in _multisets(2)}
+SPEND: Final[dict[Goods, Option]] = {
+    goods: Option(f"spend:{goods_code(RESOURCES, goods)}", goods) for goods in _multisets(2)
+}
 RECEIVE: Final[list[Option]] = [Option(f"receive:{resource}", (r,)) for r, resource in enumerate(RESOURCES)]
 PLAY: Final[list[Option]] = [Option(f"play:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 DISCARD: Final[list[Option]] = [Option(f"discard:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 END_TURN: Final = Option(END)
 
-#: Why something else cannot be done in the middle of a main action, by its verb.
-_ELSEWHERE: Final = {"play": "MAS-125", "discard": "MAS-125", "end": "MAS-042", "take": "MAS-038", "buy": "MAS-038"}
-
-
-def refuse_elsewhere(menu: Menu) -> None:
-    """In the middle of a main action nothing else is done, leader actions included."""
-    if menu.question is not None and menu.question.verb in _ELSEWHERE:
-        menu.refuse(menu.question, _ELSEWHERE[menu.question.verb])
+#: Why something else cannot be done in the middle of a main action, leader actions included, by its verb.
+ELSEWHERE: Final = {"play": "MAS-125", "discard": "MAS-125", "end": "MAS-042", "take": "MAS-038", "buy": "MAS-038"}
 
 
 CATALOGUE: Final[tuple[Option, ...]] = (

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from signoria.games.masters.cards import BASIC_POWER, CARDS, SLOTS, STORED, Goods, Power
+from signoria.games.masters.cards import BASIC_POWER, CARDS, SLOTS, STORED, Power
 from signoria.games.masters.faith import gain_faith
 from signoria.games.masters.leaders import leader_power
-from signoria.games.masters.options import PRODUCE, PRODUCED, RECEIVE, SPEND, refuse_elsewhere
+from signoria.games.masters.options import ELSEWHERE, PRODUCE, PRODUCED, RECEIVE, SPEND
 from signoria.games.masters.purchase import begin_payment
 from signoria.games.masters.state import Masters, Player
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kit.goods import covers
+from signoria.kit.menus import refuse_verbs
 
 
 class Produce(Frame[Masters]):
@@ -61,7 +63,7 @@ class Produce(Frame[Masters]):
         else:
             offer_powers(player, self.used, self.cost, menu)
             menu.offer(PRODUCED)
-        refuse_elsewhere(menu)
+        refuse_verbs(menu, ELSEWHERE)
 
     def offer_spending(self, player: Player, menu: Menu) -> None:
         """Any resources that are not yet due for another power (MAS-091, MAS-095)."""
@@ -133,11 +135,6 @@ def offer_powers(player: Player, used: int, cost: list[int], menu: Menu) -> None
             menu.refuse(PRODUCE[index], "MAS-095")
         else:
             menu.offer(PRODUCE[index])
-
-
-def covers(left: list[int], need: Goods) -> bool:
-    """Whether what is left holds what is needed, resource by resource."""
-    return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and need[3] <= left[3]
 
 
 def begin_production(state: Masters, seat: Seat, power: int) -> None:

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from signoria.games.masters.cards import CARDS, STORED
 from signoria.games.masters.ending import end_by_cards, end_by_colour
 from signoria.games.masters.leaders import price
-from signoria.games.masters.options import BUY, PAY, SLOT, refuse_elsewhere
+from signoria.games.masters.options import BUY, ELSEWHERE, PAY, SLOT
 from signoria.games.masters.state import NONE, Masters, Player
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat, possible
+from signoria.kit.menus import refuse_verbs
 
 #: By the level of the card: why it may not go on a slot.
 LEVEL_RULES: Final = ("", "MAS-077", "MAS-078", "MAS-079")
@@ -44,7 +45,7 @@ class Buy(Frame[Masters]):
                 menu.offer(SLOT[slot])
             else:
                 menu.refuse(SLOT[slot], LEVEL_RULES[level])
-        refuse_elsewhere(menu)
+        refuse_verbs(menu, ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         self.slot = option.args[0]
@@ -120,7 +121,7 @@ class Pay(Frame[Masters]):
         least = max(0, due - player.strongbox[resource])
         for number in range(min(due, player.depots[resource]), least - 1, -1):
             menu.offer(PAY[resource][number])
-        refuse_elsewhere(menu)
+        refuse_verbs(menu, ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         resource, number = option.args

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from signoria.games.masters.cards import CARDS
 from signoria.kernel.core import Frame, Seat, State
 from signoria.kernel.rng import Rng
+from signoria.kit.hands import Ids
 
 #: What can have become of a pope's favour tile.
 FACE_DOWN: Final = 0
@@ -15,9 +16,6 @@ DISCARDED: Final = 2
 
 #: No card, no seat yet.
 NONE: Final = -1
-
-#: Cards or leaders.
-Ids: TypeAlias = tuple[int, ...]
 
 
 class Player:

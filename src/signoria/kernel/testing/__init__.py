@@ -15,13 +15,28 @@ from signoria.kernel.testing.inspection import Inspection
 from signoria.kernel.testing.policies import Policy, anything, play_quickly
 from signoria.kernel.testing.report import BrokenLaw, Counts
 
-__all__ = ["BrokenLaw", "Counts", "Inspection", "Policy", "all_settings", "anything", "check_game", "play_quickly"]
+__all__ = [
+    "BrokenLaw",
+    "Counts",
+    "Inspection",
+    "Policy",
+    "all_settings",
+    "anything",
+    "check_game",
+    "play_quickly",
+    "spread",
+]
 
 
 def all_settings(game: Game[Any]) -> list[dict[str, Value]]:
     """Every combination of settings that the game allows."""
     values = [[(setting.key, value) for value in setting.values] for setting in game.settings]
     return [dict(table) for table in product(*values) if not game.forbids(dict(table))]
+
+
+def spread(tables: list[dict[str, Value]], most: int) -> list[dict[str, Value]]:
+    """About so many of the tables, from the first to the last."""
+    return tables[:: max(1, len(tables) // most)]
 
 
 def check_game(

@@ -147,6 +147,7 @@ class Inspection:
         decisions = settle(state)
         for _ in range(SAMPLE):
             if decisions:
+                self.require(3, bool(decisions[0].options), f"a dead end: {decisions[0].kind} offers nothing")
                 decisions = answer(state, decisions[0].seat, anything(decisions[0], random))
 
     def check_views(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from signoria.kernel.core import Decision, Game, Option, Settings, State, answer, settle
+from signoria.kernel.core import Decision, Event, Game, Option, Settings, State, answer, settle
 from signoria.kernel.rng import Rng
 from signoria.kernel.testing.report import BrokenLaw, Counts
 
@@ -21,10 +21,13 @@ def anything(decision: Decision, random: Random) -> Option:
     return decision.options[int(random.random() * len(decision.options))]
 
 
-def play_quickly(game: Game[Any], settings: Settings, seed: str, policy: Policy, counts: Counts) -> State:
-    """A whole match on the bare engine: no dead end, nothing lost, an end."""
+def play_quickly(
+    game: Game[Any], settings: Settings, seed: str, policy: Policy, counts: Counts, heard: list[Event] | None = None
+) -> State:
+    """A whole match on the bare engine: no dead end, nothing lost, an end; heard: collects what happens."""
     random = Random(seed)
     state: State = game.setup(game.complete(settings), Rng(seed))
+    state.events = heard
     where = f"{game.key} {dict(settings)} seed {seed}"
     decisions = settle(state)
     census = game.census(state)

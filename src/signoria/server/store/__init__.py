@@ -2,6 +2,7 @@
 
 from signoria.server.store.rows import (
     ABANDONED,
+    BY_ORDER,
     ENDED,
     EXPIRED,
     LETTERS,
@@ -10,6 +11,7 @@ from signoria.server.store.rows import (
     ChoiceRow,
     Claim,
     Commit,
+    OrdersRow,
     PersonRow,
     ResultRow,
     SeatRow,
@@ -21,6 +23,7 @@ from signoria.server.store.store import CannotOpen, Store
 
 __all__ = [
     "ABANDONED",
+    "BY_ORDER",
     "ENDED",
     "EXPIRED",
     "LETTERS",
@@ -30,6 +33,7 @@ __all__ = [
     "ChoiceRow",
     "Claim",
     "Commit",
+    "OrdersRow",
     "PersonRow",
     "ResultRow",
     "SeatRow",

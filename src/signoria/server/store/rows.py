@@ -6,12 +6,18 @@ import json
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
+import msgspec
+
 from signoria.kernel.core import Seat, Value
 from signoria.kernel.rng import commitment
+from signoria.orders import Order
 from signoria.record import Seal
 
 #: The letters of an id: the place of the first one is the table's shard.
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+#: How the keys of choices begin that were made by order.
+BY_ORDER: Final = "order:"
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -73,6 +79,7 @@ class TableRow:
     revision: int
     listed: bool
     clock: int
+    pause: int
     secret: bytes
     seed: str
     successor: str
@@ -120,6 +127,27 @@ class ChoiceRow:
     seat: Seat
     code: str
     at: int
+    key: str = ""
+
+    @property
+    def ordered(self) -> bool:
+        """Whether a standing order made this choice."""
+        return self.key.startswith(BY_ORDER)
+
+
+@dataclass(frozen=True)
+class OrdersRow:
+    """What a seat ordered, in the place of all it had ordered before; after: the choice it was given after."""
+
+    seat: Seat
+    number: int
+    after: int
+    at: int
+    text: str
+
+    @property
+    def orders(self) -> list[Order]:
+        return msgspec.json.decode(self.text, type=list[Order])
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ TABLES: Final = Table(
     Column("revision", Integer, nullable=False),  # of everything but the match: seats, phase, votes
     Column("listed", Boolean, nullable=False),
     Column("clock", Integer, nullable=False),
+    Column("pause", Integer, nullable=False),  # where orders may be given: the longest before a seat is answered for
     Column("secret", LargeBinary, nullable=False),
     Column("seed", String(64), nullable=False),  # "" unless the host gave one for all to see
     Column("successor", String(24), nullable=False),
@@ -96,6 +97,17 @@ CHOICES: Final = Table(
     Column("key", String(64), nullable=False),
     Column("part", Integer, nullable=False),  # a message may carry several choices under one key
     UniqueConstraint("table_id", "key", "part", name="choices_once"),
+)
+
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # the highest is in force
+    Column("after", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 RESULTS: Final = Table(

@@ -11,11 +11,12 @@ from typing import Any, Final, Protocol
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, event, insert, make_url, select, text, update
+from sqlalchemy import Connection, Row, case, event, func, insert, make_url, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from signoria.kernel.core import Seat
 from signoria.server.store.postgresql import PostgresqlPath
 from signoria.server.store.rows import (
     EXPIRED,
@@ -24,13 +25,14 @@ from signoria.server.store.rows import (
     ChoiceRow,
     Claim,
     Commit,
+    OrdersRow,
     PersonRow,
     ResultRow,
     SeatRow,
     Snapshot,
     TableRow,
 )
-from signoria.server.store.schema import CHOICES, PEOPLE, RESULTS, SEATS, TABLES
+from signoria.server.store.schema import CHOICES, ORDERS, PEOPLE, RESULTS, SEATS, TABLES
 from signoria.server.store.sqlite import SqlitePath
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -39,6 +41,8 @@ CONNECTIONS: Final = 10
 AT_MOST: Final = 500
 #: The columns of a table that make a TableRow.
 SHOWN: Final = [TABLES.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
+#: The columns of a choice that make a ChoiceRow.
+TOLD: Final = [CHOICES.c[name] for name in ChoiceRow.__dataclass_fields__]
 
 
 class CannotOpen(ValueError):
@@ -191,11 +195,10 @@ class Store:
     async def choices(self, table_id: str, after: int = 0, until: int = 2**31 - 1) -> list[ChoiceRow]:
         """The entries of a log after one and until another, page by page."""
         found: list[ChoiceRow] = []
-        columns = (CHOICES.c.seq, CHOICES.c.seat, CHOICES.c.code, CHOICES.c.at)
         async with self.engine.connect() as connection:
             while True:
                 here = (CHOICES.c.table_id == table_id) & (CHOICES.c.seq > after) & (CHOICES.c.seq <= until)
-                page = await connection.execute(select(*columns).where(here).order_by(CHOICES.c.seq).limit(AT_MOST))
+                page = await connection.execute(select(*TOLD).where(here).order_by(CHOICES.c.seq).limit(AT_MOST))
                 rows = [ChoiceRow(*row) for row in page.all()]
                 found += rows
                 if len(rows) < AT_MOST:
@@ -204,10 +207,39 @@ class Store:
 
     async def kept(self, table_id: str, key: str) -> list[ChoiceRow]:
         """What was kept under a key."""
-        wanted = select(CHOICES.c.seq, CHOICES.c.seat, CHOICES.c.code, CHOICES.c.at).order_by(CHOICES.c.seq)
+        wanted = select(*TOLD).order_by(CHOICES.c.seq)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.where(CHOICES.c.table_id == table_id, CHOICES.c.key == key))
             return [ChoiceRow(*row) for row in rows.all()]
+
+    # Orders
+
+    async def give_orders(self, table_id: str, seat: Seat, text: str, at: int, run_at: int) -> None:
+        """Keep what a seat orders from now on; a worker who obeys what it ordered before is too late."""
+        here = TABLES.c.id == table_id
+        due = case((TABLES.c.run_at.between(1, run_at), TABLES.c.run_at), else_=run_at)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(here).values(fence=TABLES.c.fence + 1, lease=0, run_at=due))
+            head = select(TABLES.c.head).where(here).scalar_subquery()
+            mine = (ORDERS.c.table_id == table_id) & (ORDERS.c.seat == seat)
+            number = select(func.coalesce(func.max(ORDERS.c.number), 0) + 1).where(mine).scalar_subquery()
+            values = {"table_id": table_id, "seat": seat, "number": number, "after": head, "at": at, "text": text}
+            await connection.execute(insert(ORDERS).values(values))
+
+    async def orders(self, table_id: str) -> list[OrdersRow]:
+        """All that was ordered at a table, in the order it was."""
+        columns = (ORDERS.c.seat, ORDERS.c.number, ORDERS.c.after, ORDERS.c.at, ORDERS.c.text)
+        wanted = select(*columns).where(ORDERS.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(ORDERS.c.after, ORDERS.c.at, ORDERS.c.number))
+            return [OrdersRow(*row) for row in rows.all()]
+
+    async def rest(self, claim: Claim, seen: TableRow) -> None:
+        """A worker found nothing to do before the clock runs out, at a table that is still as it was seen."""
+        same = (TABLES.c.head == seen.head) & (TABLES.c.revision == seen.revision)
+        held = (TABLES.c.id == claim.table) & (TABLES.c.fence == claim.fence) & same
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(held).values(run_at=seen.deadline, lease=0))
 
     async def results(self, table_ids: Iterable[str]) -> dict[str, list[ResultRow]]:
         found: dict[str, list[ResultRow]] = {}
@@ -255,7 +287,7 @@ def prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
         connection.cursor().execute(f"PRAGMA {pragma}")
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Run the migrations that this database lacks."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7361)"))
@@ -264,4 +296,4 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -9,7 +9,9 @@ from rich.console import RenderableType
 
 from signoria.kernel.core import Seat, View
 from signoria.kernel.match import Preview
+from signoria.terminal.tables.lorenzo import LorenzoText
 from signoria.terminal.tables.masters import MastersText
+from signoria.terminal.tables.princes import PrincesText
 from signoria.words import Words
 
 
@@ -35,7 +37,7 @@ class PlainText:
         return ", ".join(f"{change.path} {change.before} → {change.after}" for change in preview.changes())
 
 
-TABLES: dict[str, TextTable] = {"masters": MastersText()}
+TABLES: dict[str, TextTable] = {"lorenzo": LorenzoText(), "masters": MastersText(), "princes": PrincesText()}
 
 
 def text_table(game: str) -> TextTable:

@@ -14,6 +14,7 @@ from signoria.games.masters.labels import card_name, exchange, goods, leader_nam
 from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Label, Seat, View, Word
 from signoria.kernel.match import Preview
+from signoria.terminal.tables.saying import foreseen
 from signoria.words import Words
 
 CARD = {card.id: i for i, card in enumerate(CARDS)}
@@ -40,11 +41,8 @@ class MastersText:
 
     def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
         before, after = cast(MastersView, preview.before), cast(MastersView, preview.after)
-        said = []
-        for other, (old, new) in enumerate(zip(before["boards"], after["boards"], strict=True)):
-            gained = gains(old, new, words)
-            if gained:
-                said.append(", ".join(gained) if other == seat else f"{words.name(other)}: {', '.join(gained)}")
+        changed = [gains(old, new, words) for old, new in zip(before["boards"], after["boards"], strict=True)]
+        said = foreseen(changed, seat, words)
         business = after["business"]
         if business and not before["business"] and sum(business["taken"].values()):
             said.append(words.say("masters-text-taken", goods=goods(list(business["taken"].values()))))

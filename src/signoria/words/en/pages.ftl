@@ -92,6 +92,8 @@ pages-clock-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+pages-new-orders = Standing orders
+pages-new-orders-how = For play by post: players may leave secret answers for when they are away. The table then answers after a random pause, bots too, so that nobody can tell who was there.
 pages-new-seen = Who can find it?
 pages-new-private = Only who has the link
 pages-new-listed = Listed on the front page
@@ -102,6 +104,7 @@ pages-new-seed-how = Leave it empty for sealed draws. With a seed, the same word
 ## Waiting room
 
 pages-room = Waiting room
+pages-room-orders = May be left; the table answers within { $n } seconds
 pages-room-tab = { $title }: waiting room
 pages-room-open = open
 pages-room-you = you
@@ -151,7 +154,7 @@ pages-help-why = If something you would like to do is not offered, press “Why 
 pages-help-log-title = What happened
 pages-help-log = The chronicle tells the match in sentences. Click a line to see the table as it stood then; the address in your browser is a link to that moment. Nothing is lost by looking back: one button leads to the present again.
 pages-help-post-title = One evening or many weeks
-pages-help-post = A table stays where it is. Close the page and come back whenever you like: the front page shows first where it is your turn. With a clock, who lets it run out is played for; without one, nobody hurries.
+pages-help-post = A table stays where it is. Close the page and come back whenever you like: the front page shows first where it is your turn. With a clock, who lets it run out is played for; without one, nobody hurries. Where the table allows it, leave standing orders in its menu: secret answers that your seat gives while you are away, such as how far to bid.
 pages-help-keys-title = Keys
 pages-help-keys-off = Single keys can be switched off in the menu of the table; Tab, Enter and Esc always work.
 pages-help-past-title = Looking at the past
@@ -198,7 +201,7 @@ pages-credits-licence = Signoria’s own code and texts are free software under 
 
 pages-privacy-first = You need no account to play here, and nothing about you is asked but a name to call you by; any name will do.
 pages-privacy-kept-title = What the server keeps
-pages-privacy-kept = Your name, the fingerprint of a token by which it knows you again, the tables you sat at and every choice made there, with its time. A finished match is kept as a record, so that it can be looked at again and checked.
+pages-privacy-kept = Your name, the fingerprint of a token by which it knows you again, the tables you sat at and every choice made there, with its time, and the standing orders you left. A finished match is kept as a record, orders included, so that it can be looked at again and checked.
 pages-privacy-cookie-title = One cookie
 pages-privacy-cookie = It holds that token and nothing else. It is set when you first sit down or create a table, cannot be read by scripts, and is sent only to this server. Delete it, and you are a stranger again.
 pages-privacy-browser-title = What your browser keeps

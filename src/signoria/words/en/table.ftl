@@ -29,6 +29,9 @@ table-yes = yes
 table-empty = empty
 table-nothing = nothing
 table-choose-here = choose here
+table-hidden = hidden
+table-square = { $square }: { $what }
+table-by-lot = drawn by lot
 
 ## The decision bar
 
@@ -39,6 +42,10 @@ table-waiting = { $n ->
 table-moment = One moment …
 table-all = all { $n }
 table-take = Take
+table-outline = turned like { $squares }
+table-top-row = top in row { $n }
+table-squares = { $n } places: click a square it shall cover.
+table-squares-left = { $n } places left
 table-step-back = step back
 table-why-not = Why not?
 table-undo = Take back
@@ -161,3 +168,20 @@ table-check-no = wrong
 
 table-problem-line = The server cannot be reached. Check the line and try again.
 table-problem-server = The server answered in a way we did not expect ({ $status }). Try again in a moment.
+
+## Standing orders
+
+table-log-ordered = (by your order)
+table-orders = Standing orders
+table-orders-about = What your seat answers while you are away, from the top down: the first order that fits counts. Nobody else sees them before the match is over; then they stand in its record. If nothing fits, the table waits for you. Where only one answer is possible, it is given for you.
+table-orders-none = You have left no orders.
+table-orders-asking = Asking the server …
+table-orders-when = When I am asked
+table-orders-any = any
+table-orders-at-most = at most { $n }
+table-orders-answer = answer
+table-orders-add = Add this order
+table-orders-raise = Move up
+table-orders-remove = Remove this order
+table-order-for = only for: { $thing }
+table-order-most = only while at most { $n }: { $place }

@@ -92,6 +92,8 @@ pages-clock-days = { $n ->
     [one] 1 giorno
    *[other] { $n } giorni
 }
+pages-new-orders = Ordini permanenti
+pages-new-orders-how = Per il gioco a distanza: chi gioca può lasciare risposte segrete per quando è via. Il tavolo risponde allora dopo una pausa casuale, anche per i bot, così nessuno può capire chi c’era.
 pages-new-seen = Chi può trovarlo?
 pages-new-private = Solo chi ha il link
 pages-new-listed = In elenco nella pagina iniziale
@@ -102,6 +104,7 @@ pages-new-seed-how = Lascialo vuoto per estrazioni sigillate. Con un seme, le st
 ## Waiting room
 
 pages-room = Sala d’attesa
+pages-room-orders = Si possono lasciare; il tavolo risponde entro { $n } secondi
 pages-room-tab = { $title }: sala d’attesa
 pages-room-open = libero
 pages-room-you = tu
@@ -151,7 +154,7 @@ pages-help-why = Se qualcosa che vorresti fare non è offerto, premi “Perché 
 pages-help-log-title = Che cosa è successo
 pages-help-log = La cronaca racconta la partita in frasi. Fai clic su una riga per vedere il tavolo com’era allora; l’indirizzo nel browser è un link a quel momento. Guardare indietro non costa nulla: un pulsante riporta al presente.
 pages-help-post-title = Una sera o molte settimane
-pages-help-post = Un tavolo resta dov’è. Chiudi la pagina e torna quando vuoi: la pagina iniziale mostra per prima cosa dove tocca a te. Con l’orologio, per chi lo lascia scadere si gioca d’ufficio; senza, nessuno ha fretta.
+pages-help-post = Un tavolo resta dov’è. Chiudi la pagina e torna quando vuoi: la pagina iniziale mostra per prima cosa dove tocca a te. Con l’orologio, per chi lo lascia scadere si gioca d’ufficio; senza, nessuno ha fretta. Dove il tavolo lo permette, lascia nel suo menu ordini permanenti: risposte segrete che il tuo posto dà mentre sei via, per esempio fin dove rilanciare.
 pages-help-keys-title = Tasti
 pages-help-keys-off = I tasti singoli si possono disattivare nel menu del tavolo; Tab, Invio ed Esc funzionano sempre.
 pages-help-past-title = Guardando il passato
@@ -181,7 +184,7 @@ pages-key-play = riproduci e ferma
 pages-help-fair-title = Perché i mescolamenti sono equi
 pages-help-sealed = Prima che qualcuno si sieda, il server sceglie un segreto e ne mostra l’impronta, l’impegno. Da quel momento non può più cambiarlo senza che tutti se ne accorgano.
 pages-help-entropy = Chi prende posto aggiunge sedici byte casuali creati nel proprio browser. Ogni estrazione della partita deriva dal segreto e da tutti questi byte insieme. Nessuno può conoscerli tutti in tempo, e quindi nessuno può scegliere che cosa esce.
-pages-help-check = A partita finita il segreto viene aperto. “Verifica i mescolamenti” ricalcola ogni estrazione nel tuo browser, e il verbale della partita si può conservare e far verificare da qualunque programma che sappia fare SHA-256.
+pages-help-check = A partita finita il segreto viene aperto. “Verifica i mescolamenti” ricalcola ogni estrazione nel tuo browser, e il registro della partita si può conservare e far verificare da qualunque programma che sappia fare SHA-256.
 
 ## Credits
 
@@ -198,7 +201,7 @@ pages-credits-licence = Il codice e i testi di Signoria sono software libero con
 
 pages-privacy-first = Per giocare qui non serve registrarsi, e di te si chiede soltanto un nome con cui chiamarti; va bene qualunque nome.
 pages-privacy-kept-title = Che cosa conserva il server
-pages-privacy-kept = Il tuo nome, l’impronta di un gettone con cui ti riconosce, i tavoli a cui ti sei seduto e ogni scelta fatta lì, con la sua ora. Una partita finita è conservata come verbale, perché la si possa rivedere e verificare.
+pages-privacy-kept = Il tuo nome, l’impronta di un gettone con cui ti riconosce, i tavoli a cui ti sei seduto e ogni scelta fatta lì, con la sua ora, e gli ordini permanenti che hai lasciato. Una partita finita è conservata come registro, ordini compresi, perché la si possa rivedere e verificare.
 pages-privacy-cookie-title = Un solo cookie
 pages-privacy-cookie = Contiene quel gettone e nient’altro. Viene creato quando ti siedi o crei un tavolo per la prima volta, non è leggibile dagli script ed è inviato solo a questo server. Cancellalo, e sei di nuovo uno sconosciuto.
 pages-privacy-browser-title = Che cosa conserva il tuo browser

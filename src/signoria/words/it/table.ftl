@@ -29,6 +29,9 @@ table-yes = sì
 table-empty = vuoto
 table-nothing = niente
 table-choose-here = scegli qui
+table-hidden = nascosto
+table-square = { $square }: { $what }
+table-by-lot = sorteggio
 
 ## La barra della decisione
 
@@ -39,6 +42,10 @@ table-waiting = { $n ->
 table-moment = Un momento …
 table-all = tutte ({ $n })
 table-take = Scegli
+table-outline = girato come { $squares }
+table-top-row = dall’alto: riga { $n }
+table-squares = { $n } posti: clicca una casella da coprire.
+table-squares-left = { $n } posti rimasti
 table-step-back = torna indietro
 table-why-not = Perché no?
 table-undo = Annulla
@@ -161,3 +168,20 @@ table-check-no = sbagliato
 
 table-problem-line = Il server non si raggiunge. Controlla la linea e riprova.
 table-problem-server = Il server ha risposto in modo inatteso ({ $status }). Riprova tra un momento.
+
+## Ordini permanenti
+
+table-log-ordered = (per tuo ordine)
+table-orders = Ordini permanenti
+table-orders-about = Che cosa risponde il tuo posto mentre sei via, dall’alto in basso: vale il primo ordine adatto. Nessun altro li vede prima della fine della partita; poi stanno nel suo registro. Se nessuno è adatto, il tavolo ti aspetta. Dove è possibile una sola risposta, viene data per te.
+table-orders-none = Non hai lasciato ordini.
+table-orders-asking = Chiedo al server …
+table-orders-when = Quando mi si chiede
+table-orders-any = qualsiasi
+table-orders-at-most = al massimo { $n }
+table-orders-answer = rispondi
+table-orders-add = Aggiungi questo ordine
+table-orders-raise = Sposta in alto
+table-orders-remove = Togli questo ordine
+table-order-for = solo per: { $thing }
+table-order-most = solo finché è al massimo { $n }: { $place }

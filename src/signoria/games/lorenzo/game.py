@@ -1,0 +1,131 @@
+"""Lorenzo il Magnifico as a Game: the rules behind the kernel's questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lorenzo import (
+    giving,
+    glossary,
+    labels,
+    leaders,
+    placement,
+    rounds,
+    scoring,
+    setup,
+    telling,
+    towers,
+    turn,
+    vatican,
+    view,
+    work,
+)
+from signoria.games.lorenzo.cards import MAX_SEATS, MIN_SEATS
+from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.houses import game as houses
+from signoria.games.lorenzo.houses.state import WithHouses
+from signoria.games.lorenzo.houses.view import HousesView
+from signoria.games.lorenzo.options import CATALOGUE
+from signoria.games.lorenzo.player import Player
+from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.vocabulary import ChosenMember, TakeCard, Work
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings
+from signoria.kernel.rng import Rng
+
+VERSION: Final = 1
+SETTINGS: Final = (
+    Setting("seats", tuple(range(MIN_SEATS, houses.MAX_SEATS + 1)), 2),
+    Setting("advanced", (True, False), True),
+    Setting("asked", (True, False), True),
+    *houses.SETTINGS,
+)
+CLASSES: Final[tuple[type, ...]] = (
+    Lorenzo,
+    Player,
+    setup.DrawOrder,
+    setup.DrawExcommunications,
+    setup.ChooseTiles,
+    setup.DealLeaders,
+    setup.Draft,
+    setup.PassPacks,
+    rounds.Rounds,
+    rounds.RoundSetup,
+    turn.Actions,
+    turn.Turn,
+    placement.Placing,
+    towers.Taking,
+    towers.BonusCard,
+    work.Activation,
+    work.BonusWork,
+    giving.Giving,
+    giving.Reduction,
+    leaders.Copying,
+    leaders.Choosing,
+    vatican.VaticanReport,
+    *houses.CLASSES,
+)
+
+#: Effects that ask something of their own; all others are done where they stand.
+giving.FRAMES.update({TakeCard: towers.BonusCard, Work: work.BonusWork, ChosenMember: leaders.Choosing})
+giving.FRAMES.update(houses.FRAMES)
+
+
+class LorenzoIlMagnifico(Game[Lorenzo]):
+    """The rules of Lorenzo il Magnifico."""
+
+    def setup(self, settings: Settings, rng: Rng) -> Lorenzo:
+        seats = settings["seats"]
+        assert isinstance(seats, int)
+        if settings["houses"]:
+            return houses.new_match(seats, settings, rng)
+        return setup.new_match(seats, bool(settings["advanced"]), bool(settings["asked"]), rng)
+
+    def forbids(self, settings: Settings) -> str:
+        return houses.forbids(settings, MAX_SEATS)
+
+    def view(self, state: Lorenzo, viewer: Seat | None) -> view.LorenzoView | HousesView:
+        if isinstance(state, WithHouses):
+            return houses.view(state, viewer)
+        return view.view(state, viewer)
+
+    def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
+        if isinstance(state, WithHouses):
+            return houses.imagine(state, viewer, seed)
+        return view.imagine(state, viewer, seed)
+
+    def scores(self, state: Lorenzo) -> list[Score]:
+        return scoring.scores(state)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label:
+        return labels.describe(state, seat, option)
+
+    def tell(self, event: Event) -> Label:
+        return telling.tell(event)
+
+    def glossary(self) -> dict[str, list[Label]]:
+        return {**glossary.glossary(), **houses.glossary()}
+
+    def census(self, state: Lorenzo) -> dict[str, int]:
+        """Cards and leaders, wherever they lie, and the members of all players (LOR-001, LOR-002, LOR-004)."""
+        cards = [*state.removed, *[card for card in state.floors if card != NONE]]
+        people = list(state.leaders)
+        for bag in state.decks:
+            cards += bag
+        for player in state.players:
+            people += [*player.pack, *player.hand, *player.leaders, *player.discarded]
+            for row in player.cards:
+                cards += row
+        if isinstance(state, WithHouses):
+            return houses.census(state, cards, people)
+        return {"cards": len(set(cards)), "leaders": len(set(people))}
+
+
+GAME: Final = LorenzoIlMagnifico(
+    key="lorenzo",
+    version=VERSION,
+    options=(*CATALOGUE, *houses.CATALOGUE),
+    settings=SETTINGS,
+    classes=CLASSES,
+    rule_of_turns="LOR-029",
+    rule_of_the_end="LOR-226",
+)

@@ -1,0 +1,117 @@
+"""What the words of a view mean: cards, leaders, tiles, spaces, as somebody new at the table would be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lorenzo.cards import (
+    BONUS_TILES,
+    CARDS,
+    COLORED,
+    EXCOMMUNICATIONS,
+    LEADERS,
+    MEMBERS,
+    SPACES,
+    TOWERS,
+    TRADES,
+)
+from signoria.games.lorenzo.components import NONE, Card, Leader, Space
+from signoria.games.lorenzo.labels import tile_gives
+from signoria.games.lorenzo.names import (
+    bonus_name,
+    card_name,
+    leader_name,
+    member_name,
+    named,
+    price,
+    space_name,
+    tile_name,
+    type_name,
+)
+from signoria.games.lorenzo.towers import FREE
+from signoria.games.lorenzo.view import PHASES, SIDES
+from signoria.games.lorenzo.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, TYPES, WORKED
+from signoria.games.lorenzo.wording import ability, given, in_force, needs, trades_of, use_of
+from signoria.kernel.core import Label, Word
+
+#: The help that explains each kind of card, from TYPES.
+ROWS: Final = ("territories", "buildings", "characters", "ventures")
+#: How a leader's ability is introduced, by its use.
+USES: Final = ("once", "permanent", "played", "space")
+
+
+def glossary() -> dict[str, list[Label]]:
+    """Every word a view can hold: its name, then what there is to say about it."""
+    words = {good: [Label(named("good", good), {}), help_on("points" if "_" in good else good)] for good in GOODS}
+    for m, member in enumerate(MEMBERS):
+        words[member.id] = [member_name(m), help_on("dice" if m < COLORED else "members")]
+    for t, kind in enumerate(TYPES):
+        words[kind] = [type_name(t), help_on(ROWS[t])]
+    for action in (HARVEST, PRODUCTION):
+        words[ACTIONS[action]] = [Label(named("work", ACTIONS[action]), {}), help_on(ACTIONS[action])]
+    for c, card in enumerate(CARDS):
+        words[card.id] = [card_name(c), *about_card(card)]
+    for i, leader in enumerate(LEADERS):
+        words[leader.id] = [leader_name(i), *about_leader(leader)]
+    for e, tile in enumerate(EXCOMMUNICATIONS):
+        words[tile.id] = [tile_name(e), Label("lorenzo-text-excommunicated", {"effects": in_force(tile.modifiers)})]
+    for b, bonus in enumerate(BONUS_TILES):
+        words[bonus.id] = [bonus_name(b), Label("lorenzo-text-bonus", tile_gives(bonus))]
+    for s, space in enumerate(SPACES):
+        words[space.id] = [space_name(s), *about_space(space)]
+    for phase in PHASES:
+        words[phase] = [Label(named("phase", phase), {})]
+    for side in SIDES:
+        words[side] = [Label(named("side", side), {}), help_on("leaders")]
+    return words
+
+
+def help_on(topic: str) -> Label:
+    return Label(f"lorenzo-help-{topic}", {})
+
+
+def about_card(card: Card) -> list[Label]:
+    """Its kind and price, then whatever it does: at once, when activated, while it is owned, at the end."""
+    said = [Label("lorenzo-text-card", {"type": type_name(card.type), "price": price(list(card.costs or FREE))})]
+    if card.immediate != NONE:
+        said.append(Label("lorenzo-text-at-once", {"effects": given(card.immediate)}))
+    if card.permanent != NONE:
+        said.append(Label("lorenzo-text-work", {**worked(card), "effects": given(card.permanent)}))
+    trades = tuple([number for number in card.trades if TRADES[number].activates == NONE])
+    if trades:
+        key = "lorenzo-text-exchanges" if TRADES[trades[0]].repeats else "lorenzo-text-exchange"
+        said.append(Label(key, {**worked(card), "trades": trades_of(trades)}))
+    if card.modifiers:
+        said.append(Label("lorenzo-text-owned", {"effects": in_force(card.modifiers)}))
+    if card.end_points:
+        said.append(Label("lorenzo-text-end", {"n": card.end_points}))
+    return said
+
+
+def worked(card: Card) -> dict[str, Word]:
+    """The work that activates a card, and the value it takes."""
+    action = HARVEST if card.type == WORKED[HARVEST] else PRODUCTION
+    return {"work": named("work", ACTIONS[action]), "value": card.value}
+
+
+def about_leader(leader: Leader) -> list[Label]:
+    key = named("text", USES[use_of(leader)])
+    return [Label("lorenzo-text-needs", {"needs": needs(leader)}), Label(key, {"effects": ability(leader)})]
+
+
+def about_space(space: Space) -> list[Label]:
+    """The value it asks for, what it gives, and who else may come."""
+    said = [Label("lorenzo-text-value", {"value": space.value, "penalty": space.penalty})]
+    if space.source != NONE:
+        said.append(Label("lorenzo-text-gives", {"effects": given(space.source)}))
+    said.append(help_on(topic_of(space)))
+    if not space.single:
+        said.append(Label("lorenzo-text-many", {}))
+    return said
+
+
+def topic_of(space: Space) -> str:
+    """The help that explains where a space is."""
+    if space.tower != NONE:
+        return "towers" if TOWERS[space.tower].type != NONE else f"{TOWERS[space.tower].id}-tower"
+    return space.area if space.leader == NONE else "own-spaces"

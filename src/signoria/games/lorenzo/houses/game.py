@@ -1,0 +1,140 @@
+"""Houses of Renaissance as a part of the game of Lorenzo il Magnifico: its settings, classes and front doors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.games.lorenzo import labels as base_labels
+from signoria.games.lorenzo import names as base_names
+from signoria.games.lorenzo import options as base_options
+from signoria.games.lorenzo import telling, vatican
+from signoria.games.lorenzo import wording as base_wording
+from signoria.games.lorenzo.boxes import HOUSES
+from signoria.games.lorenzo.houses import (
+    auction,
+    labels,
+    leaders,
+    names,
+    options,
+    payment,
+    pieces,
+    setup,
+    taking,
+    tokens,
+    vocabulary,
+    wording,
+    work,
+)
+from signoria.games.lorenzo.houses import glossary as words
+from signoria.games.lorenzo.houses import view as views
+from signoria.games.lorenzo.houses.rules import HousesRules
+from signoria.games.lorenzo.houses.state import House, Houses, WithHouses
+from signoria.games.lorenzo.state import RULES, Lorenzo
+from signoria.games.lorenzo.vocabulary import ActivateCards, Effect, Exchange
+from signoria.kernel.core import Frame, Label, Option, Seat, Setting, Settings
+from signoria.kernel.rng import Rng
+
+RULES[HOUSES] = HousesRules()
+base_options.ELSEWHERE.update(options.ELSEWHERE)
+vatican.OUTSIDE.update(options.OUTSIDE)
+base_names.NAMED.update(names.NAMED)
+base_wording.HAPPENING.update(wording.HAPPENING)
+base_wording.STANDING.update(wording.STANDING)
+base_labels.DESCRIBED.update(labels.DESCRIBED)
+telling.TOLD.update(labels.TOLD)
+
+MAX_SEATS: Final[int] = pieces.MAX_SEATS
+CATALOGUE: Final[tuple[Option, ...]] = options.CATALOGUE
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Setting("houses", (False, True), False),
+    Setting("leader_pool", tuple(setup.POOLS), "both"),
+    Setting("extra_pieces", (False, True), False),
+)
+CLASSES: Final[tuple[type, ...]] = (
+    WithHouses,
+    Houses,
+    House,
+    setup.DrawSpecialCards,
+    auction.DrawFamilies,
+    auction.Auction,
+    tokens.DrawingTokens,
+    tokens.Looking,
+    tokens.Keeping,
+    tokens.Spending,
+    tokens.LastTokens,
+    leaders.DrawingLeaders,
+    leaders.PlayingFree,
+    leaders.PlayingOne,
+    leaders.Exchanging,
+    leaders.Exchanged,
+    leaders.GivingUp,
+    payment.StandingIn,
+    payment.Entering,
+    payment.Buying,
+    payment.Working,
+    taking.Retrieving,
+    taking.LastPurchases,
+    taking.WorkAfter,
+    taking.Rewarding,
+    work.Yield,
+    work.Reactivation,
+    work.Losing,
+    work.Matching,
+)
+#: Effects that ask something of their own, or take more than a gain.
+FRAMES: Final[dict[type[Effect], Callable[[Seat, int, int], Frame[Lorenzo]]]] = {
+    vocabulary.Lose: work.Losing,
+    vocabulary.MatchMilitary: work.Matching,
+    vocabulary.DrawLeaders: leaders.DrawingLeaders,
+    vocabulary.PlayLeader: leaders.PlayingFree,
+    vocabulary.TakeDiscarded: taking.Retrieving,
+    vocabulary.DrawTokens: tokens.Looking,
+    vocabulary.GiveUpCard: leaders.GivingUp,
+    Exchange: leaders.Exchanging,
+    ActivateCards: work.Reactivation,
+}
+
+
+def forbids(settings: Settings, base_seats: int) -> str:
+    """The rule that forbids a combination of settings (HOU-019, HOU-090, HOU-091, HOU-252)."""
+    if settings["houses"]:
+        return "" if settings["advanced"] else "HOU-252"
+    seats = settings["seats"]
+    assert isinstance(seats, int)
+    if seats > base_seats:
+        return "HOU-019"
+    if settings["leader_pool"] != "both":
+        return "HOU-090"
+    return "HOU-091" if settings["extra_pieces"] else ""
+
+
+def new_match(seats: int, settings: Settings, rng: Rng) -> WithHouses:
+    pool, extra, asked = settings["leader_pool"], bool(settings["extra_pieces"]), bool(settings["asked"])
+    assert isinstance(pool, str)
+    return setup.new_match(seats, pool, extra, asked, rng)
+
+
+def view(state: WithHouses, viewer: Seat | None) -> views.HousesView:
+    return views.view(state, viewer)
+
+
+def glossary() -> dict[str, list[Label]]:
+    return words.glossary()
+
+
+def imagine(state: WithHouses, viewer: Seat | None, seed: str) -> WithHouses:
+    return views.imagine(state, viewer, seed)
+
+
+def census(state: WithHouses, cards: list[int], people: list[int]) -> dict[str, int]:
+    """All cards and leaders, and the tokens wherever they lie (HOU-147)."""
+    houses = state.houses
+    cards = [*cards, *houses.gone, *[card for bag in houses.left_over for card in bag]]
+    faces = [*houses.supply, *houses.discards]
+    for house in houses.houses:
+        faces += [*house.tokens, *house.placed]
+    for frame in state.stack:
+        if isinstance(frame, tokens.Keeping):
+            faces += frame.drawn
+    return {"cards": len(set(cards)), "leaders": len({*people, *houses.open_leaders}), "tokens": len(faces)}

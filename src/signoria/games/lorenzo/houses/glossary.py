@@ -1,0 +1,28 @@
+"""What the words mean that a view has only with Houses of Renaissance."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.boxes import HOUSES
+from signoria.games.lorenzo.cards import TOWERS
+from signoria.games.lorenzo.glossary import help_on
+from signoria.games.lorenzo.houses.names import faith_tile_name, family_name, token_name
+from signoria.games.lorenzo.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
+from signoria.games.lorenzo.names import tower_name
+from signoria.games.lorenzo.wording import given, in_force
+from signoria.kernel.core import Label
+
+
+def glossary() -> dict[str, list[Label]]:
+    """Families, tokens, tiles and the special tower: the name of each, then what there is to say about it."""
+    words: dict[str, list[Label]] = {}
+    for f, family in enumerate(FAMILIES):
+        words[family.id] = [family_name(f), *in_force(family.modifiers)]
+    for t, token in enumerate(TOKENS):
+        words[token.id] = [token_name(t), Label("lorenzo-text-gives", {"effects": given(token.source)})]
+    for s, step in enumerate(FAITH_TILES):
+        told = Label("lorenzo-text-faith-tile", {"step": step.step, "effects": given(step.source)})
+        words[step.id] = [faith_tile_name(s), told]
+    for number, tower in enumerate(TOWERS):
+        if tower.box == HOUSES:
+            words[tower.id] = [Label(tower_name(number), {}), help_on(f"{tower.id}-tower")]
+    return words

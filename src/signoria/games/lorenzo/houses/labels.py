@@ -1,0 +1,224 @@
+"""What the options and events of Houses of Renaissance are called, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.games.lorenzo.cards import CARDS, PRIVILEGES, TRADES
+from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.houses.names import family_name, token_name
+from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
+from signoria.games.lorenzo.houses.rules import STORED
+from signoria.games.lorenzo.houses.state import WithHouses
+from signoria.games.lorenzo.houses.taking import LastPurchases, purchase_price
+from signoria.games.lorenzo.houses.work import Reactivation
+from signoria.games.lorenzo.labels import RESOURCES, element
+from signoria.games.lorenzo.names import (
+    card_name,
+    goods,
+    kinds,
+    leader_name,
+    quoted,
+    source_name,
+    space_name,
+    tower_name,
+)
+from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.vocabulary import TYPES
+from signoria.games.lorenzo.wording import given
+from signoria.kernel.core import Label, Option, Seat, Word
+
+# Options
+
+
+def _offer(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """A line of an auction tile with what it brings, if its family is up for auction."""
+    family, line = option.args
+    elements = (f"family.{FAMILIES[family].id}",)
+    told: dict[str, Word] = {"family": family_name(family), "line": line + 1}
+    if not isinstance(state, WithHouses) or family not in state.houses.families:
+        return Label("lorenzo-option-offer-unknown", told, elements)
+    tile = AUCTION_TILES[state.houses.tiles[state.houses.families.index(family)]]
+    return Label("lorenzo-option-offer", {**told, "goods": goods(tile.lines[line])}, elements)
+
+
+def _token(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """A token to be used, paid with or kept, and what it gives."""
+    face = option.args[0]
+    told: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source)}
+    return Label(f"lorenzo-option-{option.verb}", told, (f"token.{TOKENS[face].id}",))
+
+
+def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    card, face = option.args
+    told: dict[str, Word] = {"card": quoted(card), "token": token_name(face), "gives": given(TOKENS[face].source)}
+    return Label("lorenzo-option-fill", told, (f"token.{TOKENS[face].id}", _place_of(card)))
+
+
+def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    family = option.args[0]
+    printed = TRADES[FAMILIES[family].trade]
+    told: dict[str, Word] = {
+        "family": family_name(family),
+        "pay": goods(printed.pay),
+        "receive": given(printed.source),
+    }
+    return Label("lorenzo-option-trade", told, RESOURCES)
+
+
+def _servants_for(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    kind, number = option.args
+    return Label("lorenzo-option-servants-for", {"n": number, "good": kinds((kind,))[0]}, RESOURCES)
+
+
+def _own_card(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """A card of one's own, to be activated or given up."""
+    card = option.args[0]
+    return Label(f"lorenzo-option-{option.verb.replace('_', '-')}", {"card": quoted(card)}, (_place_of(card),))
+
+
+def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    card = option.args[0]
+    return Label("lorenzo-option-retrieve", {"card": quoted(card)}, (f"removed.{CARDS[card].id}",))
+
+
+def _place_of(card: int) -> str:
+    """Where a card lies on a personal board."""
+    return f"{TYPES[CARDS[card].type]}.{CARDS[card].id}"
+
+
+def _privilege(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """The privilege that takes what a family has stored."""
+    if PRIVILEGES[option.args[0]] != STORED:
+        return None
+    stored = goods(state.houses.houses[seat].stored if isinstance(state, WithHouses) else ())
+    return Label("lorenzo-option-privilege-stored", {"goods": stored}, RESOURCES)
+
+
+def _take(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """A card that is for sale after the actions."""
+    space = option.args[0]
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, LastPurchases) or state.floors[space] == NONE:
+        return None
+    price = goods(purchase_price(state.players[seat]))
+    told: dict[str, Word] = {"space": space_name(space), "card": card_name(state.floors[space]), "goods": price}
+    return Label("lorenzo-option-take-for", told, (element(state, space),))
+
+
+def _done(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """Cards that are activated by themselves."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Reactivation) or not frame.chosen:
+        return None
+    return Label("lorenzo-option-done-cards", {"cards": tuple([card_name(card) for card in frame.chosen])})
+
+
+#: Options by their verbs.
+DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
+    "offer": _offer,
+    "token": _token,
+    "spend": _token,
+    "retain": _token,
+    "fill": _fill,
+    "trade": _trade,
+    "servants_for": _servants_for,
+    "work": _own_card,
+    "give_up": _own_card,
+    "retrieve": _retrieve,
+    "privilege": _privilege,
+    "take": _take,
+    "done": _done,
+}
+
+# Events
+
+
+def _families(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"families": tuple([family_name(family) for family in args])}
+
+
+def _leaders(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"leaders": tuple([leader_name(leader) for leader in args]), "n": len(args)}
+
+
+def _cards(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"cards": tuple([card_name(card) for card in args]), "n": len(args)}
+
+
+def _tokens(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"tokens": tuple([token_name(face) for face in args])}
+
+
+def _offered(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"family": family_name(args[0]), "line": args[1] + 1}
+
+
+def _outbid(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"family": family_name(args[0])}
+
+
+def _of_family(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"family": family_name(args[0]), "goods": goods(args[1:])}
+
+
+def _of_source(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"source": source_name(args[0]), "goods": goods(args[1:])}
+
+
+def _of_token(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"token": token_name(args[0])}
+
+
+def _of_card(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"card": quoted(args[0])}
+
+
+def _filled(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"card": quoted(args[0]), "token": token_name(args[1])}
+
+
+def _also(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"card": quoted(args[0]), "other": quoted(args[1])}
+
+
+def _stood_in(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"good": kinds((args[0],))[0], "n": args[1]}
+
+
+def _number(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"n": args[0]}
+
+
+def _tower(args: tuple[int, ...]) -> dict[str, Word]:
+    return {"tower": tower_name(args[0])}
+
+
+#: Events by their kinds.
+TOLD: Final[dict[str, Callable[[tuple[int, ...]], dict[str, Word]]]] = {
+    "families": _families,
+    "open_leaders": _leaders,
+    "offer": _offered,
+    "outbid": _outbid,
+    "won": _of_family,
+    "tokens": _tokens,
+    "look": _tokens,
+    "discard_token": _of_token,
+    "spend": _of_token,
+    "token": _of_token,
+    "fill": _filled,
+    "draw_leaders": _leaders,
+    "give_up": _of_card,
+    "servants_for": _stood_in,
+    "retrieve": _of_card,
+    "set": _number,
+    "also": _also,
+    "work_cards": _cards,
+    "loss": _of_source,
+    "match": _number,
+    "trade": _of_family,
+    "gone": _cards,
+    "adaptation": _tower,
+    "special_card": _of_card,
+}

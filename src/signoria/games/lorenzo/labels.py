@@ -1,0 +1,292 @@
+"""What options are called: messages and their parameters, to be put into words elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.games.lorenzo.cards import (
+    BONUS_TILES,
+    CARDS,
+    DISCARD_REWARD,
+    EXCOMMUNICATIONS,
+    FAITH_POINTS,
+    LEADERS,
+    MEMBERS,
+    PERIODS,
+    PRIVILEGE_GOODS,
+    SOURCES,
+    SPACES,
+    TOWERS,
+    TRADES,
+)
+from signoria.games.lorenzo.components import NONE, BonusTile
+from signoria.games.lorenzo.leaders import Choosing
+from signoria.games.lorenzo.names import (
+    amount,
+    bonus_name,
+    card_name,
+    goods,
+    leader_name,
+    member_name,
+    named,
+    price,
+    quoted,
+    space_name,
+    tile_name,
+    trader,
+)
+from signoria.games.lorenzo.placement import Placing, charge_for, needed_on
+from signoria.games.lorenzo.player import Player
+from signoria.games.lorenzo.servants import raised_by, servants_for
+from signoria.games.lorenzo.standing import (
+    action_value,
+    floor_bonus,
+    member_value,
+    support_bonus,
+)
+from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.towers import BonusCard, charge_on, taking_value, ways_to_pay
+from signoria.games.lorenzo.vocabulary import ACTIONS, FAITH, HARVEST, PRODUCTION, TYPES, ChosenMember
+from signoria.games.lorenzo.wording import ability, given, needs, use_of
+from signoria.games.lorenzo.work import Activation, BonusWork, activated
+from signoria.kernel.core import Label, Option, Seat, Word
+from signoria.kit.goods import Goods
+
+#: The part of the table where goods lie.
+RESOURCES: Final = ("resources",)
+#: Where the leaders lie that something is done with.
+HELD: Final = {"keep": "pack", "play": "hand", "discard": "hand", "activate": "leader", "copy": "leader"}
+#: What else options are called, by their verbs, before anything below is asked; None: as below.
+DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {}
+
+# Options
+
+
+def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
+    """An option where it is offered or refused; elements are the places of the table it points at."""
+    verb, args = option.verb, option.args
+    player = state.players[seat]
+    found = DESCRIBED[verb](state, seat, option) if verb in DESCRIBED else None
+    if found is not None:
+        return found
+    match verb:
+        case "place":
+            return _place(state, seat, args[0], args[1])
+        case "take":
+            return _take(state, player, args[0])
+        case "servants":
+            return _servants(state, seat, args[0])
+        case "pay":
+            return Label("lorenzo-option-pay", {"goods": goods(args)}, RESOURCES)
+        case "privilege":
+            return Label("lorenzo-option-privilege", {"goods": goods(PRIVILEGE_GOODS[args[0]])}, RESOURCES)
+        case "lose":
+            return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, RESOURCES)
+        case "exchange":
+            return _exchange(args[0])
+        case "done":
+            return _done(state)
+        case "keep" | "play" | "discard" | "copy" | "activate":
+            return _leader(player, verb, args[0])
+        case "choose":
+            return _choose(state, player, args[0])
+        case "tile":
+            return _tile(args[0])
+        case "church":
+            return _church(state, player, args[0])
+        case _:
+            return Label(named("option", verb), {})
+
+
+def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
+    """A family member with its value, the space, what it asks for and what it gives."""
+    player, printed = state.players[seat], SPACES[space]
+    elements = (element(state, space), f"member.{MEMBERS[member].id}")
+    told: dict[str, Word] = {"member": member_name(member), "space": space_name(space)}
+    if not state.dice:
+        return Label("lorenzo-option-place-unrolled", told, elements)
+    value = member_value(state, player, member)
+    told["value"] = value
+    if printed.tower != NONE:
+        if card_on(state, space) == NONE:
+            return Label("lorenzo-option-place-empty", told, elements)
+        told.update(_card(state, player, space, value, charge_for(state, player, printed.tower), ()))
+        return Label("lorenzo-option-place-card", told, elements)
+    if printed.action != NONE:
+        value += action_value(player, printed.action) - printed.penalty
+        told.update(_work(player, printed.action, max(value, printed.value)))
+        told["servants"] = with_servants(servants_for(player, printed.value, value))
+        return Label("lorenzo-option-place-work", told, elements)
+    told["gives"] = given(printed.source)
+    told["servants"] = with_servants(servants_for(player, printed.value, value))
+    return Label("lorenzo-option-place-space", told, elements)
+
+
+def element(state: Lorenzo, space: int) -> str:
+    """What is pointed at: the card of a floor, a space of its area, or one that only its owner has."""
+    printed = SPACES[space]
+    if printed.tower == NONE:
+        return f"{printed.area if printed.leader == NONE else 'own_space'}.{printed.id}"
+    card = card_on(state, space)
+    return f"tower.{CARDS[card].id if card != NONE else printed.id}"
+
+
+def card_on(state: Lorenzo, space: int) -> int:
+    """The card of a floor; NONE if there is none, or no such tower at this table."""
+    return state.floors[space] if space < len(state.floors) else NONE
+
+
+def _card(
+    state: Lorenzo, player: Player, space: int, value: int, charge: int, granted: tuple[Goods, ...]
+) -> dict[str, Word]:
+    """The card of a floor: its price, the servants that reach it, the surcharge and the floor's bonus."""
+    printed, card = SPACES[space], state.floors[space]
+    needed = needed_on(state, player, space)
+    bonus = printed.source if floor_bonus(player, printed) else NONE
+    return {
+        "card": card_name(card),
+        "price": price(ways_to_pay(state, player, card, granted)),
+        "servants": with_servants(servants_for(player, needed, value)),
+        "charge": charge,
+        "bonus": given(bonus),
+        "bonused": int(bonus != NONE),
+    }
+
+
+def _work(player: Player, action: int, value: int) -> dict[str, Word]:
+    """A harvest or production of a value, and what it activates."""
+    tile = player.bonus_tile
+    found = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
+    found += [card_name(card) for card in activated(player, action, value)]
+    return {
+        "work": named("work", ACTIONS[action]),
+        "reached": value,
+        "activates": tuple(found) or goods(()),
+    }
+
+
+def with_servants(number: int) -> Label:
+    """What is added about servants, if any are needed."""
+    return Label("lorenzo-with-servants", {"n": number})
+
+
+def _take(state: Lorenzo, player: Player, space: int) -> Label:
+    """A card taken by a bonus action; the action tells its value and its discount."""
+    elements = (element(state, space),)
+    told: dict[str, Word] = {"space": space_name(space)}
+    frame = state.stack[-1] if state.stack else None
+    if card_on(state, space) == NONE:
+        return Label("lorenzo-option-take-empty", told, elements)
+    if not isinstance(frame, BonusCard):
+        return Label("lorenzo-option-take-card", {**told, "card": card_name(state.floors[space])}, elements)
+    effect = frame.effect()
+    told.update(_card(state, player, space, effect.value, charge_on(state, space), effect.discounts))
+    return Label("lorenzo-option-take", told, elements)
+
+
+def _servants(state: Lorenzo, seat: Seat, number: int) -> Label:
+    """So many servants, the value they reach and what that activates."""
+    player = state.players[seat]
+    told: dict[str, Word] = {"n": number}
+    raised = _raised(state, seat, raised_by(player, number))
+    if raised is None:
+        return Label("lorenzo-option-servants-only", told, RESOURCES)
+    action, value = raised
+    if action == NONE:
+        return Label("lorenzo-option-servants", {**told, "value": value}, RESOURCES)
+    return Label("lorenzo-option-servants-work", {**told, **_work(player, action, value)}, RESOURCES)
+
+
+def _raised(state: Lorenzo, seat: Seat, added: int) -> tuple[int, int] | None:
+    """The work that is about to be done, NONE if it is something else, and the value that it is raised to."""
+    player = state.players[seat]
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Placing) and frame.seat == seat:
+        space = SPACES[frame.space]
+        value = member_value(state, player, frame.member) + _added(state, player, frame.space)
+        return space.action, value + added
+    if isinstance(frame, BonusCard) and frame.seat == seat and frame.space != NONE:
+        return NONE, frame.effect().value + _added(state, player, frame.space) + added
+    if isinstance(frame, BonusWork) and frame.seat == seat:
+        return frame.effect().action, frame.value(player) + added
+    return None
+
+
+def _added(state: Lorenzo, player: Player, space: int) -> int:
+    """What a player's cards, leaders and tiles add to an action on a space, and what the space takes off."""
+    printed = SPACES[space]
+    if printed.tower != NONE:
+        return taking_value(player, TOWERS[printed.tower], CARDS[state.floors[space]].type)
+    return action_value(player, printed.action) - printed.penalty
+
+
+def _exchange(number: int) -> Label:
+    """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
+    trade = TRADES[number]
+    told: dict[str, Word] = {"trader": trader(trade)}
+    if trade.kind == "leader":
+        elements: tuple[str, ...] = (f"leader.{LEADERS[trade.of].id}",)
+    else:
+        elements = (f"{TYPES[CARDS[trade.of].type]}.{CARDS[trade.of].id}",)
+    if trade.activates != NONE:
+        return Label("lorenzo-option-exchange-activate", {**told, "card": quoted(trade.activates)}, elements)
+    told["receive"] = given(trade.source)
+    if not any(trade.pay):
+        return Label("lorenzo-option-exchange-free", told, elements)
+    return Label("lorenzo-option-exchange", {**told, "pay": goods(trade.pay)}, elements)
+
+
+def _done(state: Lorenzo) -> Label:
+    frame = state.stack[-1] if state.stack else None
+    return Label("lorenzo-option-done", {"n": len(frame.trades) if isinstance(frame, Activation) else 0})
+
+
+def _leader(player: Player, verb: str, leader: int) -> Label:
+    """A leader and what it is good for; one that has copied another does what that one does."""
+    printed = LEADERS[leader]
+    elements = (f"{HELD[verb]}.{printed.id}",)
+    told: dict[str, Word] = {"leader": leader_name(leader)}
+    if verb == "discard":
+        return Label("lorenzo-option-discard", {**told, "gives": given(DISCARD_REWARD)}, elements)
+    if verb == "keep":
+        told["needs"] = needs(printed)
+    if verb == "activate" and leader in player.leaders:
+        printed = LEADERS[player.acting(leader)]
+    told["ability"] = ability(printed)
+    told["use"] = use_of(printed)
+    return Label(named("option", verb), told, elements)
+
+
+def _choose(state: Lorenzo, player: Player, member: int) -> Label:
+    elements = (f"member.{MEMBERS[member].id}",)
+    frame = state.stack[-1] if state.stack else None
+    told: dict[str, Word] = {"member": member_name(member)}
+    if not isinstance(frame, Choosing):
+        return Label("lorenzo-option-choose-member", told, elements)
+    effect = SOURCES[frame.source].effects[frame.place]
+    assert isinstance(effect, ChosenMember)
+    told["now"] = member_value(state, player, member)
+    told["value"] = effect.value
+    return Label("lorenzo-option-choose", told, elements)
+
+
+def _tile(tile: int) -> Label:
+    printed = BONUS_TILES[tile]
+    return Label(
+        "lorenzo-option-tile", {"tile": bonus_name(tile), **tile_gives(printed)}, (f"bonus_tile.{printed.id}",)
+    )
+
+
+def tile_gives(tile: BonusTile) -> dict[str, Word]:
+    return {"harvest": given(tile.sources[HARVEST]), "production": given(tile.sources[PRODUCTION])}
+
+
+def _church(state: Lorenzo, player: Player, support: int) -> Label:
+    """Support gives the points of the faith track; refusing brings the tile of the period."""
+    tile = state.excommunications[min(state.period(), PERIODS - 1)]
+    elements = (f"tile.{EXCOMMUNICATIONS[tile].id}",)
+    if not support:
+        return Label("lorenzo-option-church-refuse", {"tile": tile_name(tile)}, elements)
+    points = FAITH_POINTS[player.goods[FAITH]] + support_bonus(player)
+    return Label("lorenzo-option-church-support", {"points": points, "faith": player.goods[FAITH]}, elements)

@@ -1,0 +1,359 @@
+"""What a viewer may see of a match, and what it may imagine (LOR-019, LOR-028, LOR-254)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from signoria.games.lorenzo.cards import (
+    BONUS_TILES,
+    CARDS,
+    EXCOMMUNICATIONS,
+    FLOOR_GOODS,
+    FLOORS,
+    LEADERS,
+    MEMBERS,
+    PERIODS,
+    REQUIRED_FAITH,
+    ROUNDS,
+    SPACES,
+    TOWERS,
+    TRADES,
+)
+from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.placement import Placing
+from signoria.games.lorenzo.player import Player
+from signoria.games.lorenzo.scoring import parts
+from signoria.games.lorenzo.setup import ChooseTiles
+from signoria.games.lorenzo.standing import member_value
+from signoria.games.lorenzo.state import PIECES, Lorenzo
+from signoria.games.lorenzo.towers import BonusCard, Taking, floor_value
+from signoria.games.lorenzo.turn import Actions, Turn
+from signoria.games.lorenzo.vatican import VaticanReport
+from signoria.games.lorenzo.vocabulary import (
+    ACTIONS,
+    BUILDING,
+    CHARACTER,
+    FAITH,
+    GOODS,
+    MILITARY,
+    RESOURCES,
+    STOCK,
+    TERRITORY,
+    VENTURE,
+    VICTORY_POINTS,
+)
+from signoria.games.lorenzo.work import Activation
+from signoria.kernel.core import Seat
+from signoria.kernel.rng import Rng, dreaming
+
+PHASES = ("preparation", "actions", "report", "over")
+SIDES = ("face_up", "face_down")
+
+
+class Place(TypedDict):
+    """A place in the turn order."""
+
+    seat: Seat
+
+
+class Piece(TypedDict):
+    """A family member on the board and its owner."""
+
+    seat: Seat
+    member: str
+
+
+class Floor(TypedDict):
+    """A floor of a tower: its card ("" if it is gone), the value it asks for, its bonus, and who stands there."""
+
+    card: str
+    value: int
+    bonus: dict[str, int]
+    members: list[Piece]
+
+
+class ActionSpace(TypedDict):
+    """An open action space beside the towers, with its members in the order of placing (LOR-191)."""
+
+    space: str
+    members: list[Piece]
+
+
+class Die(TypedDict):
+    """A die and what it shows."""
+
+    die: str
+    value: int
+
+
+class Deck(TypedDict):
+    """How many cards of a type are still to come (LOR-028)."""
+
+    type: str
+    count: int
+
+
+class Tile(TypedDict):
+    """An excommunication tile, the faith its report asks for, and who is marked on it."""
+
+    tile: str
+    faith: int
+    marked: list[Place]
+
+
+class Member(TypedDict):
+    """A family member that is still to be placed, and its value."""
+
+    member: str
+    value: int
+
+
+class LeaderInPlay(TypedDict):
+    """A leader in play; face down it has been used in this round; copied: whose ability it has taken."""
+
+    leader: str
+    side: str
+    copied: str
+
+
+class Board(TypedDict):
+    """What lies before a player, which everybody sees (LOR-019)."""
+
+    resources: dict[str, int]
+    military: int
+    faith: int
+    victory_points: int
+    members: list[Member]
+    territories: list[str]
+    buildings: list[str]
+    characters: list[str]
+    ventures: list[str]
+    bonus_tile: str
+    leaders: list[LeaderInPlay]
+    hand: int
+    discarded: list[str]
+    excommunications: list[str]
+    points: dict[str, int]
+
+
+class Business(TypedDict):
+    """What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned."""
+
+    member: str
+    space: str
+    card: str
+    work: str
+    value: int
+    exchanges: list[str]
+
+
+class LorenzoTable(TypedDict):
+    """The table for one viewer; towers are rows of floors from the top down, none before the first round."""
+
+    round: int
+    period: int
+    next_period: int
+    phase: str
+    seat: Seat | None
+    order: list[Place]
+    bonus_tiles: list[str]
+    pack: list[str]
+    dice: list[Die]
+    towers: list[list[Floor]]
+    harvest: list[ActionSpace]
+    production: list[ActionSpace]
+    market: list[ActionSpace]
+    council: list[ActionSpace]
+    hand: list[str]
+    tiles: list[Tile]
+    decks: list[Deck]
+    business: Business | None
+
+
+class LorenzoView(LorenzoTable):
+    """The whole table, with the boards of all players."""
+
+    boards: list[Board]
+
+
+def view(state: Lorenzo, viewer: Seat | None) -> LorenzoView:
+    own = state.players[viewer] if viewer is not None else None
+    return {
+        "round": min(state.round + 1, ROUNDS),
+        "period": min(state.period() + 1, PERIODS),
+        "next_period": next_period(state),
+        "phase": PHASES[phase(state)],
+        "seat": turn_of(state),
+        "order": [{"seat": seat} for seat in state.order],
+        "bonus_tiles": _bonus_tiles(state),
+        "pack": _leaders(own.pack) if own is not None else [],
+        "dice": [{"die": MEMBERS[die].id, "value": value} for die, value in enumerate(state.dice)],
+        "towers": _towers(state) if state.dice else [],
+        "harvest": _area(state, "harvest"),
+        "production": _area(state, "production"),
+        "market": _area(state, "market"),
+        "council": _area(state, "council"),
+        "hand": _leaders(own.hand) if own is not None else [],
+        "tiles": [_tile(state, period) for period in range(len(state.excommunications))],
+        "decks": [_deck(state, tower) for tower in range(state.towers())],
+        "boards": [board(state, seat) for seat in range(len(state.players))],
+        "business": _business(state),
+    }
+
+
+def phase(state: Lorenzo) -> int:
+    """Which of the phases the match is in."""
+    if not state.stack:
+        return PHASES.index("over")
+    for frame in state.stack:
+        if isinstance(frame, Actions):
+            return PHASES.index("actions")
+        if isinstance(frame, VaticanReport):
+            return PHASES.index("report")
+    return PHASES.index("preparation")
+
+
+def next_period(state: Lorenzo) -> int:
+    """The period of the cards on top of the decks, 0 after the last (LOR-027)."""
+    left = [period for period in range(PERIODS) if state.decks[period]]
+    return left[0] + 1 if left else 0
+
+
+def turn_of(state: Lorenzo) -> Seat | None:
+    for frame in state.stack:
+        if isinstance(frame, Turn):
+            return frame.seat
+    return None
+
+
+def pieces(pieces: Sequence[int]) -> list[Piece]:
+    return [{"seat": piece // PIECES, "member": MEMBERS[piece % PIECES].id} for piece in pieces]
+
+
+def _towers(state: Lorenzo) -> list[list[Floor]]:
+    return [[_floor(state, tower, number) for tower in range(state.towers())] for number in range(FLOORS, 0, -1)]
+
+
+def _floor(state: Lorenzo, tower: int, number: int) -> Floor:
+    space = TOWERS[tower].bottom + number - 1
+    bonus = FLOOR_GOODS[space]
+    return {
+        "card": CARDS[state.floors[space]].id if state.floors[space] != NONE else "",
+        "value": floor_value(state, space),
+        "bonus": {STOCK[kind]: amount for kind, amount in enumerate(bonus or ()) if amount},
+        "members": pieces(state.spaces[space]),
+    }
+
+
+def _area(state: Lorenzo, area: str) -> list[ActionSpace]:
+    return [
+        {"space": SPACES[space].id, "members": pieces(state.spaces[space])}
+        for space in state.open
+        if SPACES[space].area == area
+    ]
+
+
+def _tile(state: Lorenzo, period: int) -> Tile:
+    marked: list[Place] = [{"seat": seat} for seat, player in enumerate(state.players) if player.marks >> period & 1]
+    tile = EXCOMMUNICATIONS[state.excommunications[period]].id
+    return {"tile": tile, "faith": REQUIRED_FAITH[period], "marked": marked}
+
+
+def _deck(state: Lorenzo, tower: int) -> Deck:
+    bags = state.decks[tower * PERIODS : (tower + 1) * PERIODS]
+    return {"type": TOWERS[tower].id, "count": sum([len(bag) for bag in bags])}
+
+
+def _bonus_tiles(state: Lorenzo) -> list[str]:
+    """The bonus tiles still to be chosen from."""
+    if not any([isinstance(frame, ChooseTiles) for frame in state.stack]):
+        return []
+    taken = [player.bonus_tile for player in state.players]
+    tiles = [number for number, tile in enumerate(BONUS_TILES) if tile.advanced and tile.box <= state.rules.box]
+    return [BONUS_TILES[number].id for number in tiles if number not in taken]
+
+
+def _leaders(leaders: Sequence[int]) -> list[str]:
+    return [LEADERS[leader].id for leader in leaders]
+
+
+def _cards(player: Player, type: int) -> list[str]:
+    return [CARDS[card].id for card in player.cards[type]]
+
+
+def board(state: Lorenzo, seat: Seat) -> Board:
+    player = state.players[seat]
+    marks = [state.excommunications[period] for period in range(PERIODS) if player.marks >> period & 1]
+    return {
+        "resources": {GOODS[kind]: player.goods[kind] for kind in range(RESOURCES)},
+        "military": player.goods[MILITARY],
+        "faith": player.goods[FAITH],
+        "victory_points": player.goods[VICTORY_POINTS],
+        "members": _members(state, player),
+        "territories": _cards(player, TERRITORY),
+        "buildings": _cards(player, BUILDING),
+        "characters": _cards(player, CHARACTER),
+        "ventures": _cards(player, VENTURE),
+        "bonus_tile": BONUS_TILES[player.bonus_tile].id,
+        "leaders": [_in_play(player, leader) for leader in player.leaders],
+        "hand": len(player.hand),
+        "discarded": _leaders(player.discarded),
+        "excommunications": [EXCOMMUNICATIONS[tile].id for tile in marks],
+        "points": parts(state, seat),
+    }
+
+
+def _members(state: Lorenzo, player: Player) -> list[Member]:
+    if not state.dice:
+        return []
+    home = [member for member in state.rules.members(player) if not player.placed >> member & 1]
+    return [{"member": MEMBERS[member].id, "value": member_value(state, player, member)} for member in home]
+
+
+def _in_play(player: Player, leader: int) -> LeaderInPlay:
+    acting = player.acting(leader)
+    return {
+        "leader": LEADERS[leader].id,
+        "side": SIDES[int(leader in player.used)],
+        "copied": LEADERS[acting].id if acting != leader else "",
+    }
+
+
+def _business(state: Lorenzo) -> Business | None:
+    found: Business = {"member": "", "space": "", "card": "", "work": "", "value": 0, "exchanges": []}
+    begun = False
+    for frame in state.stack:
+        if isinstance(frame, Placing):
+            found["member"], found["space"] = MEMBERS[frame.member].id, SPACES[frame.space].id
+        elif isinstance(frame, (Taking, BonusCard)) and frame.space != NONE:
+            found["card"] = CARDS[state.floors[frame.space]].id
+        elif isinstance(frame, Activation):
+            if frame.action != NONE:
+                found["work"], found["value"] = ACTIONS[frame.action], frame.value
+            found["exchanges"] = [CARDS[TRADES[trade].of].id for trade in frame.trades]
+        else:
+            continue
+        begun = True
+    return found if begun else None
+
+
+def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
+    """Deal again the leaders viewer cannot see: packs and hands of others, and those never dealt.
+
+    What viewer remembers of packs that went by is not kept, for the view does not show it. Undealt cards are bags:
+    who counts knows the bag, and nobody an order in it.
+    """
+    clone = state.copy()
+    rng = dreaming(seed)
+    pool = list(clone.leaders)
+    others = [player for seat, player in enumerate(clone.players) if seat != viewer]
+    for player in others:
+        pool += [*player.pack, *player.hand]
+    pool.sort()
+    for player in others:
+        player.pack = tuple(sorted([rng.draw(pool, "leaders") for _ in player.pack]))
+        player.hand = tuple(sorted([rng.draw(pool, "leaders") for _ in player.hand]))
+    clone.leaders = tuple(pool)
+    clone.rng = Rng(seed, rng.drawn)
+    return clone

@@ -1,0 +1,115 @@
+"""What the words of a view mean: cards, pieces, characters, as somebody new at the table would be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.princes.cards import (
+    BONUSES,
+    BUILDINGS,
+    CATEGORIES,
+    CHARACTERS,
+    DECKS,
+    FEATURES,
+    FREEDOMS,
+    LANDSCAPE,
+    LANDSCAPES,
+    NONE,
+    PRESTIGES,
+    PROFESSIONS,
+    SIZES,
+    STACKS,
+    WORK_BUILDING,
+    WORK_FREEDOM,
+    WORK_LANDSCAPE,
+    Bonus,
+)
+from signoria.games.princes.names import (
+    bonus_name,
+    character_name,
+    each,
+    effect,
+    freedom_name,
+    landscape_name,
+    named,
+    piece_name,
+    prestige_name,
+    prestige_worth,
+    profession_name,
+    wanted_by,
+    wishes,
+)
+from signoria.games.princes.view import BIDDING, PALAZZO, PHASES
+from signoria.kernel.core import Label, Word
+
+#: The help that explains each stack which is no single landscape.
+HELP_ON_STACKS: Final = {
+    "jester": "jesters",
+    "builder": "builders",
+    "prestige_card": "prestige-cards",
+    "recruiting_card": "recruiting",
+    "landscape": "landscapes",
+}
+HELP_ON_DECKS: Final = ("professions", "bonus-cards", "prestige-cards")
+#: What cards count that needs a word more.
+NOTED: Final = ("hand_card", "table_card")
+
+
+def glossary() -> dict[str, list[Label]]:
+    """Every word a view can hold: its name, then what there is to say about it."""
+    words: dict[str, list[Label]] = {}
+    for p, profession in enumerate(PROFESSIONS):
+        words[profession.id] = [profession_name(p), about_profession(p)]
+    for b, bonus in enumerate(BONUSES):
+        words[bonus.id] = [bonus_name(b), *about_bonus(bonus)]
+    for number, prestige in enumerate(PRESTIGES):
+        worth = Label("princes-text-prestige", {"worth": prestige_worth(number)})
+        words[prestige.id] = [prestige_name(number), worth]
+    for number, piece in enumerate(BUILDINGS):
+        told = Label(named("text", f"{SIZES[piece.size]}_building"), {"n": len(piece.cells)})
+        words[piece.id] = [piece_name(number), told, wanted(wanted_by(number, NONE, NONE))]
+    for number, piece in enumerate(LANDSCAPES):
+        told = Label("princes-text-landscape", {"n": len(piece.cells)})
+        words[piece.id] = [landscape_name(number), told, wanted(wanted_by(NONE, number, NONE))]
+    for number, freedom in enumerate(FREEDOMS):
+        words[freedom] = [freedom_name(number), wanted(wanted_by(NONE, NONE, number))]
+    for stack in STACKS[len(LANDSCAPES) : LANDSCAPE + 1]:
+        words[stack] = [Label(named("stack", stack), {}), help_on(HELP_ON_STACKS[stack])]
+    for number, character in enumerate(CHARACTERS):
+        words[character.id] = [character_name(number), effect(character)]
+    for number, deck in enumerate(DECKS):
+        words[deck] = [Label(named("deck", deck), {}), help_on(HELP_ON_DECKS[number])]
+    for phase in PHASES:
+        words[phase] = [Label(named("phase", phase), {})]
+    for state in BIDDING:
+        words[state] = [Label(named("bidding", state), {}), Label(named("bidding-text", state), {})]
+    words[PALAZZO] = [Label("princes-palazzo", {}), help_on("placing")]
+    words["closed"] = [Label("princes-closed", {}), help_on("auction")]
+    return words
+
+
+def help_on(topic: str) -> Label:
+    return Label(f"princes-help-{topic}", {})
+
+
+def wanted(professions: tuple[Label, ...]) -> Label:
+    return Label("princes-text-wanted", {"professions": professions})
+
+
+def about_profession(profession: int) -> Label:
+    """What it wants, and what each wish adds to its works."""
+    building, landscape, freedom = wishes(profession)
+    told: dict[str, Word] = {"building": building, "landscape": landscape, "freedom": freedom}
+    told |= {"b": WORK_BUILDING, "l": WORK_LANDSCAPE, "f": WORK_FREEDOM}
+    return Label("princes-text-profession", told)
+
+
+def about_bonus(bonus: Bonus) -> list[Label]:
+    """When it is played, and what is special about the things it counts."""
+    said = [Label("princes-text-bonus", {})]
+    for feature, _ in bonus.terms:
+        if FEATURES[feature] in NOTED:
+            said.append(Label(named("note", FEATURES[feature]), {}))
+        if FEATURES[feature] == "category":
+            said.append(Label("princes-note-category", {"things": tuple([each(other) for other in CATEGORIES])}))
+    return said

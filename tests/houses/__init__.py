@@ -1,0 +1,1 @@
+"""Tests of Houses of Renaissance."""

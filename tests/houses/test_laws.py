@@ -1,0 +1,45 @@
+"""Houses of Renaissance keeps every law of the kernel, at tables of all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from signoria.games.lorenzo import GAME
+from signoria.kernel.core import Value
+from signoria.kernel.testing import all_settings, check_game
+from tests.houses.policies import POLICIES
+
+TABLES = [table for table in all_settings(GAME) if table["houses"]]
+POOLS = ["both", "base", "new"]
+
+
+def tables(seats: int) -> list[dict[str, Value]]:
+    """A table for each pool of leaders, another one first for each number of seats; every other has extra pieces."""
+    first = seats % len(POOLS)
+    found: list[dict[str, Value]] = []
+    for number, pool in enumerate(POOLS[first:] + POOLS[:first]):
+        odd = (seats + number) % 2 == 1
+        wanted = {"seats": seats, "leader_pool": pool, "extra_pieces": odd, "asked": not odd}
+        found += [table for table in TABLES if wanted.items() <= table.items()]
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.rule("HOU-251")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_law_is_kept(seats: int, thorough: int, record_property: Callable[[str, object], None]) -> None:
+    seed, found = f"check.{seats}", tables(seats)[: max(1, thorough // 3)]
+    matches = max(1, thorough // 9)
+    policies = POLICIES[seats:] + POLICIES[:seats]
+    counts = check_game(GAME, found, thorough=matches, quick=len(POLICIES), seed=seed, policies=policies)
+    assert counts.matches == len(found) * (matches + len(POLICIES))
+    record_property("counts", f"houses, {seats} seats, seed {seed}: {counts}")
+
+
+@pytest.mark.rule("HOU-044", "HOU-147", "HOU-251")
+def test_a_short_look_at_every_table() -> None:
+    assert len(TABLES) == 48
+    counts = check_game(GAME, TABLES, thorough=0, quick=2, seed="short", policies=POLICIES)
+    assert counts.matches == 96

@@ -1,0 +1,87 @@
+"""How often every card, leader, tile and effect kind has had its effect, counted from what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from signoria.games.lorenzo import vocabulary
+from signoria.games.lorenzo.boxes import BASE
+from signoria.games.lorenzo.cards import CARDS, EXCOMMUNICATIONS, LEADERS, MODIFIERS, SOURCES, TRADES
+from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.vocabulary import ODD, Effect, EndPoints, Exchange, Odd
+from signoria.kernel.core import Event
+from tests.tally import Counted
+
+#: Kinds of effects that only another box has on its pieces.
+ELSEWHERE = {"ActivateCards", "GainBonus", "PointsPerServant", "WorkChoice"}
+#: Every kind of effect; those of the escape hatch by their names.
+KINDS = sorted(
+    {name for name, kind in vars(vocabulary).items() if isinstance(kind, type) and issubclass(kind, Effect)}
+    - {"Effect", "Modifier", "Odd", "Trigger", *ELSEWHERE}
+)
+
+
+def kind_of(effect: Effect) -> str:
+    return effect.name if isinstance(effect, Odd) else type(effect).__name__
+
+
+#: What should have happened.
+WORKING = [card.id for card in CARDS if card.box == BASE and (card.permanent != NONE or card.trades)]
+SORTS = {
+    "card": [card.id for card in CARDS if card.box == BASE],
+    "activated": WORKING,
+    "leader": [leader.id for leader in LEADERS if leader.box == BASE],
+    "used": [leader.id for leader in LEADERS if leader.box == BASE and leader.ability != NONE],
+    "tile": [tile.id for tile in EXCOMMUNICATIONS if tile.box == BASE],
+    "kind": [*KINDS, *ODD],
+}
+
+
+class Tally(Counted):
+    """Counts over many matches."""
+
+    def __init__(self) -> None:
+        super().__init__(SORTS)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Count what the events of a match tell."""
+        for event in events:
+            match event.kind:
+                case "take":
+                    self.taken(event.args[0])
+                case "gain":
+                    self.gained(event.args[0])
+                case "exchange":
+                    self.counted[f"activated {CARDS[TRADES[event.args[0]].of].id}"] += 1
+                    self.counted[f"kind {Exchange.__name__}"] += 1
+                case "play":
+                    self.counted[f"leader {LEADERS[event.args[0]].id}"] += 1
+                    self.stands(LEADERS[event.args[0]].modifiers)
+                case "activate":
+                    self.counted[f"used {LEADERS[event.args[0]].id}"] += 1
+                    self.kinds(SOURCES[LEADERS[event.args[0]].ability].effects)
+                case "excommunicated":
+                    self.counted[f"tile {EXCOMMUNICATIONS[event.args[0]].id}"] += 1
+                    self.stands(EXCOMMUNICATIONS[event.args[0]].modifiers)
+                case _:
+                    pass
+
+    def taken(self, card: int) -> None:
+        printed = CARDS[card]
+        self.counted[f"card {printed.id}"] += 1
+        self.stands(printed.modifiers)
+        self.counted[f"kind {EndPoints.__name__}"] += printed.end_points > 0
+        if printed.immediate != NONE:
+            self.kinds(SOURCES[printed.immediate].effects)
+
+    def gained(self, source: int) -> None:
+        given = SOURCES[source]
+        if given.kind == "card" and not given.immediate:
+            self.counted[f"activated {CARDS[given.of].id}"] += 1
+            self.kinds(given.effects)
+
+    def stands(self, modifiers: tuple[int, ...]) -> None:
+        self.kinds(tuple(MODIFIERS[number] for number in modifiers))
+
+    def kinds(self, effects: tuple[Effect, ...]) -> None:
+        self.count("kind", [kind_of(effect) for effect in effects])

@@ -1,0 +1,94 @@
+"""Orders answer what they were given for, from what their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.orders import QUESTIONS, Order, obey
+from signoria.registry import games
+from tests.princes.table import Table
+from tests.words.gathering import gathered
+
+BID = Order("bid", ("bid",), {"auction.stack": "jester"}, {"auction.bid": 500})
+PASS = Order("bid", ("pass",))
+
+
+def answered(table: Table, *orders: Order) -> str:
+    """What the orders of the seat that is asked say."""
+    (decision,) = table.match.pending
+    return obey(decision, table.match.view(decision.seat), orders)
+
+
+def bidding(stack: str, bid: int, purse: int = 5000) -> Table:
+    """Seat 2 with this purse is asked, and this is the bid to beat."""
+    table = Table(seats=3).money(0, 5000).money(1, 5000).money(2, purse).play(0, f"open:{stack}")
+    seat = 1
+    for _ in range(200, bid, 100):
+        table.play(seat, "bid")
+        seat = (seat + 1) % 3
+    while table.match.pending[0].seat != 2:
+        table.play(table.match.pending[0].seat, "pass")
+    return table
+
+
+def test_an_order_bids_for_its_object_up_to_its_limit() -> None:
+    assert answered(bidding("jester", 200), BID, PASS) == "bid"
+    assert answered(bidding("jester", 500), BID, PASS) == "bid"
+    assert answered(bidding("jester", 600), BID, PASS) == "pass"
+    assert answered(bidding("builder", 200), BID, PASS) == "pass"
+
+
+def test_without_an_order_that_applies_nothing_is_answered() -> None:
+    assert answered(bidding("builder", 200), BID) == ""
+    assert answered(bidding("builder", 200)) == ""
+    assert answered(Table(seats=3), BID, PASS) == "", "it is asked what to open"
+
+
+def test_the_first_order_that_applies_counts_and_of_its_codes_the_first_that_is_offered() -> None:
+    assert answered(bidding("jester", 200), PASS, BID) == "pass"
+    table = Table(seats=3)
+    assert answered(table, Order("open", ("buy:jester", "open:lake", "open:jester"))) == "open:lake"
+    assert answered(table, Order("open", ("pass",)), Order("open", ("decline",))) == "decline"
+
+
+def test_a_bid_that_cannot_be_paid_is_not_made() -> None:
+    table = bidding("jester", 300, purse=0)
+    assert answered(table, BID, PASS) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("when", "most"),
+    [
+        ({"auction.nothing": "jester"}, {}),
+        ({"auction": "jester"}, {}),
+        ({"boards.7.builders": 0}, {}),
+        ({"boards.x.builders": 0}, {}),
+        ({"auction.stack.0": "j"}, {}),
+        ({"boards.0.builders": False}, {}),
+        ({}, {"auction.stack": 3}),
+        ({}, {"nowhere": 3}),
+    ],
+    ids=str,
+)
+def test_a_place_that_is_not_there_or_is_something_else_never_applies(
+    when: dict[str, str | int], most: dict[str, int]
+) -> None:
+    assert answered(bidding("jester", 200), Order("bid", ("bid",), when, most)) == ""
+
+
+def test_places_inside_lists_can_be_named() -> None:
+    assert answered(bidding("jester", 200), Order("bid", ("bid",), {"boards.0.builders": 0})) == "bid"
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_what_can_be_ordered_exists(game: str) -> None:
+    """Kinds that are asked, codes of the catalogue, places of the view and words of the glossary."""
+    seen = gathered(game)
+    asked = {label.key.removeprefix(f"{game}-decision-") for label in seen.labels}
+    for question in QUESTIONS.get(game, ()):
+        assert question.kind in asked
+        assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
+        places = {place.replace(".", "-").replace("_", "-") for place in (question.place, question.limit) if place}
+        assert places <= seen.places
+        assert set(question.words) <= set(games()[game].glossary())
+        assert all(len(answer.codes) <= 64 for answer in question.answers)

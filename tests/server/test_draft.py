@@ -1,0 +1,80 @@
+"""A draft over the wire: in all that a player is sent there is no leader they have not held."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from signoria.games.lorenzo.cards import LEADERS, LEADERS_DEALT
+from tests.server.databases import database
+from tests.server.guest import Guest, Line
+from tests.server.serving import Serving, serving
+
+SEATS = 4
+#: Each leader by its id, wherever it stands.
+NAMED = re.compile("|".join(rf"{leader.id}|{leader.id.replace('_', '-')}" for leader in LEADERS))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with database("sqlite", tmp_path) as url, serving(url) as running:
+        yield running
+
+
+class Drafter:
+    """Somebody at the table who writes down every byte that comes, and what the pack in hand was each time."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.heard = ""
+        self.held: set[str] = set()
+
+    def listen(self, line: Line) -> Any:
+        message = line.hear("update")
+        self.heard += json.dumps(message)
+        self.held |= {*message["view"]["pack"], *message["view"]["hand"]}
+        return message
+
+    def named(self) -> set[str]:
+        return {name.replace("-", "_") for name in NAMED.findall(self.heard)}
+
+
+def test_nobody_is_sent_a_leader_that_was_not_in_hand(server: Serving) -> None:
+    drafters = [Drafter(Guest(server.address, f"Guest {seat}")) for seat in range(SEATS)]
+    watcher = Drafter(Guest(server.address, ""))
+    table = drafters[0].guest.make([""] * SEATS, game="lorenzo", settings={"advanced": True})
+    for seat, drafter in enumerate(drafters):
+        drafter.guest.sit(table, seat)
+    drafters[0].guest.start(table)
+    with ExitStack() as lines:
+        for drafter in (*drafters, watcher):
+            lines.enter_context(drafter.guest)
+        watching = lines.enter_context(watcher.guest.socket(table))
+        open_lines = [lines.enter_context(drafter.guest.socket(table)) for drafter in drafters]
+        play_draft(drafters, open_lines)
+        while watcher.listen(watching)["view"]["phase"] == "preparation":
+            pass
+    assert watcher.named() == set()
+    for drafter in drafters:
+        assert len(drafter.held) > LEADERS_DEALT
+        assert drafter.named() == drafter.held
+    assert set.union(*[drafter.held for drafter in drafters]) == {name for d in drafters for name in d.named()}
+
+
+def play_draft(drafters: list[Drafter], lines: list[Line]) -> None:
+    """Everybody chooses at random until the first turn; all hear all that comes."""
+    random = Random("draft")
+    updates = [drafter.listen(line) for drafter, line in zip(drafters, lines, strict=True)]
+    while updates[0]["view"]["phase"] == "preparation":
+        seat = random.choice([seat for seat, update in enumerate(updates) if update["decision"]])
+        code = random.choice(updates[seat]["decision"]["options"])["code"]
+        lines[seat].say({"type": "choose", "codes": [code], "after": updates[seat]["seq"], "key": str(uuid4())})
+        updates = [drafter.listen(line) for drafter, line in zip(drafters, lines, strict=True)]

@@ -1,0 +1,161 @@
+"""The Princes of Florence in a browser: pieces are placed by pointer, finger and keys; auctions say who bids."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_access import violations
+from tests.web.visitor import LAPTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.slow
+#: What leads to a piece that must be placed: nothing is bought before the first turn, then something is built.
+SPARING = ("return:", "decline", "nothing", "pass", "build:tower")
+
+
+def sit_down(visitor: Visitor, seats: int = 3, expansion: bool = False) -> str:
+    """A match against bots in which the visitor starts; its address in the API."""
+    post = visitor.context.request.post
+    post("/api/people", data={"name": "Anna"})
+    settings = {"seats": seats, "expansion": expansion, "first": 1}
+    wanted = {"game": "princes", "settings": settings, "seats": ["", *["random"] * (seats - 1)], "seed": "princes"}
+    made = f"/api/tables/{post('/api/tables', data=wanted).json()['id']}"
+    post(f"{made}/sit", data={"seat": 0, "entropy": "0" * 32})
+    post(f"{made}/start")
+    return made
+
+
+def asked(visitor: Visitor, made: str) -> Any:
+    """What the visitor is asked, as soon as that is so."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        now = visitor.context.request.get(f"{made}/now").json()
+        if now.get("decision"):
+            return now
+    raise TimeoutError("nobody asks")
+
+
+def play_to(visitor: Visitor, made: str, kind: str) -> None:
+    """Choose sparingly until a certain question is asked, then show the table."""
+    now = asked(visitor, made)
+    while now["decision"]["kind"] != kind:
+        codes = [option["code"] for option in now["decision"]["options"]]
+        code = next((code for code in codes if code.startswith(SPARING)), codes[0])
+        key = f"{now['seq']:032d}"
+        visitor.context.request.post(f"{made}/choose", data={"codes": [code], "after": now["seq"], "key": key})
+        now = asked(visitor, made)
+    visitor.open(made.removeprefix("/api"))
+    visitor.await_turn()
+
+
+def squares(visitor: Visitor, kind: str) -> Locator:
+    """The squares of one's own principality that are so."""
+    return visitor.page.locator(f".plan .square{kind}")
+
+
+def test_squares_narrow_until_one_placement_is_left(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    play_to(anna, sit_down(anna), "place")
+    assert anna.options.count() <= 8  # ways to turn it, not a wall of places
+    offered = squares(anna, ".near").count()
+    anna.page.get_by_role("button", name="e2: empty").click()
+    assert 2 < squares(anna, ".near").count() < offered
+    expect(anna.bar.locator("button.crumb")).to_have_text(re.compile("e2"))
+    assert all("e2" in words for words in anna.options.all_text_contents())
+    anna.options.first.hover()
+    expect(squares(anna, ".ghost")).to_have_count(3)  # a tower covers three squares
+    after = anna.seq()
+    anna.page.get_by_role("button", name="e4: empty").click()
+    anna.await_choice(after)
+    for name in ("e2", "e3", "e4"):
+        expect(anna.page.get_by_role("button", name=f"{name}: Tower")).to_be_visible()
+
+
+def test_a_piece_is_placed_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    play_to(anna, sit_down(anna), "place")
+    page, crumbs = anna.page, anna.bar.locator("button.crumb")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.locator(".plan .square:focus").count():
+            break
+    expect(page.get_by_role("button", name="a1: empty")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name="b2: empty")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(crumbs).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(crumbs).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(crumbs).to_have_count(1)
+    after = anna.seq()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(squares(anna, ".ghost")).to_have_count(3)  # only b2 b3 b4 is left: it is shown before it is taken
+    page.keyboard.press("Enter")
+    anna.await_choice(after)
+    expect(page.get_by_role("button", name="b3: Tower")).to_be_visible()
+
+
+def test_a_piece_is_placed_by_touch_on_a_phone(visit: Visit) -> None:
+    anna = visit(size=PHONE, touch=True)
+    play_to(anna, sit_down(anna), "place")
+    anna.page.get_by_role("button", name="e2: empty").tap()
+    last = anna.page.get_by_role("button", name="g2: empty")
+    after = anna.seq()
+    last.tap()
+    expect(squares(anna, ".ghost")).to_have_count(3)
+    assert anna.seq() == after
+    last.tap()
+    anna.await_choice(after)
+    expect(anna.page.get_by_role("button", name="f2: Tower")).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_an_auction_says_what_is_up_and_how_everybody_stands(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    made = sit_down(anna, seats=5, expansion=True)
+    play_to(anna, made, "open")
+    bidders = anna.page.get_by_role("region", name="Who bids")
+    expect(bidders).to_contain_text(re.compile(r"Anna\s*opens the next auction"))
+    after = anna.seq()
+    anna.bar.get_by_role("button", name="Open with a jester: bid 200 florins").click()
+    anna.await_choice(after)
+    others = anna.page.locator(".others")
+    expect(others.get_by_text("florins")).to_have_count(4)  # what they have is for them to know
+    expect(others.get_by_text(re.compile(r"\d florins"))).to_have_count(0)
+    while anna.await_turn() and "bid more" in (anna.bar.get_by_role("heading").text_content() or ""):
+        expect(anna.page.get_by_role("region", name="For sale")).to_contain_text("Jester")
+        expect(bidders).to_contain_text("highest bid")
+        anna.choose(Random(1))
+
+
+def test_settings_that_do_not_fit_are_not_offered(visit: Visit) -> None:
+    anna = visit()
+    page = anna.open("/tables/new?game=princes")
+    players = page.get_by_role("group", name="How many play?")
+    players.get_by_text("2", exact=True).click()
+    harder = page.get_by_label("one tile of freedom fewer")
+    harder.check()
+    starts = page.get_by_role("group", name="Who starts the first round?").locator("label")
+    expect(starts).to_have_text(["drawn by lot", "Seat 1", "Seat 2"])
+    starts.get_by_text("Seat 2").click()
+    players.get_by_text("3", exact=True).click()
+    expect(harder).to_have_count(0)
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_text("Waiting room")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_while_a_piece_is_placed(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    anna = visit(size=size, dark=dark)
+    play_to(anna, sit_down(anna, seats=5, expansion=True), "place")
+    assert violations(anna.page) == []

@@ -1,0 +1,55 @@
+"""The catalogues as data, and the messages that the source names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from signoria.words import FOLDER
+from tests.house.source import files
+
+
+def parsed(path: Path) -> list[ast.EntryType]:
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+class Variables(Visitor):
+    """The variables a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.found.add(node.id.name)
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    found = {}
+    for path in (FOLDER / language).glob("*.ftl"):
+        for entry in parsed(path):
+            if isinstance(entry, ast.Message):
+                visitor = Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
+
+
+def literals(catalogue: str) -> set[str]:
+    """Messages named in the source."""
+    return {
+        key
+        for path in files()
+        for key in re.findall(rf"[\"'f]({catalogue}-[\w-]*\w)[\"']", path.read_text(encoding="utf-8"))
+    }
+
+
+def cited_rules(game: str) -> set[str]:
+    """Rules that refuse something: those that stand in a game's source as strings."""
+    return {
+        rule
+        for path in files(f"games/{game}")
+        for rule in re.findall(r'"([A-Z]{3}-\d{3})"', path.read_text(encoding="utf-8"))
+    }

@@ -1,0 +1,143 @@
+"""What a game says and shows while it is played: the labels, words and places that its catalogue must have."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from signoria.kernel.core import Event, Game, Label, Word
+from signoria.kernel.match import Match
+from signoria.kernel.testing import all_settings, spread
+from signoria.registry import games
+from tests.golden import FOLDER as GOLDENS
+from tests.golden import read
+from tests.words.corners import CORNERS
+
+#: Every so many choices it is asked what is refused and why, and all options of the game are described.
+SELDOM = 97
+#: Of games with many settings, about this many of their tables are played at.
+MOST_TABLES = 16
+
+
+def keys(word: Word) -> set[str]:
+    """All messages a label needs."""
+    if isinstance(word, str):
+        return {word}
+    if isinstance(word, tuple):
+        return {key for part in word for key in keys(part)}
+    if isinstance(word, Label):
+        return {word.key} | {key for part in word.parameters.values() for key in keys(part)}
+    return set()
+
+
+def facets(word: Word) -> set[tuple[str, ...]]:
+    """What is worth saying about a label: each message in it, with each parameter as none, one or many."""
+    if isinstance(word, tuple):
+        return {facet for part in word for facet in facets(part)}
+    if not isinstance(word, Label):
+        return set()
+    found = {(word.key, *word.parameters)}
+    for name, part in word.parameters.items():
+        found |= {(word.key, name, kind) for kind in kinds(part)} | facets(part)
+    return found
+
+
+def kinds(word: Word) -> set[str]:
+    if isinstance(word, int):
+        return {str(min(word, 2))}
+    if isinstance(word, tuple):
+        return {part.key for part in word}
+    return {word.key if isinstance(word, Label) else word}
+
+
+class Gathering:
+    """Watches matches of one game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.labels: list[Label] = []
+        self.seen: set[tuple[str, ...]] = set()
+        self.words: set[str] = set()
+        self.places: set[str] = set()
+
+    def add(self, label: Label) -> None:
+        """Keep a label that says something no other has said."""
+        found = facets(label)
+        if not found <= self.seen:
+            self.seen |= found
+            self.labels.append(label)
+
+    def watch(self, match: Match) -> None:
+        """Every decision and option, and the table as each seat and a spectator see it."""
+        for decision in match.pending:
+            self.add(Label(f"{self.game.key}-decision-{decision.kind}", {}))
+            for option in decision.options:
+                self.add(self.game.describe(match.state, decision.seat, option))
+        for viewer in (None, *[decision.seat for decision in match.pending]):
+            self.look(match.view(viewer), "")
+
+    def look(self, value: object, path: str) -> None:
+        """The words of a view, and its fields as messages spell them."""
+        if isinstance(value, str):
+            self.words |= {value} - {""}
+        elif isinstance(value, (list, tuple)):
+            for part in value:
+                self.look(part, path)
+        elif isinstance(value, dict):
+            for key, part in value.items():
+                place = f"{path}-{key.replace('_', '-')}".lstrip("-")
+                self.places.add(place)
+                self.look(part, place)
+
+    def tell(self, events: list[Event]) -> None:
+        """Events as each seat and a spectator may know them."""
+        for event in events:
+            for viewer in (None, 0, event.seat):
+                self.add(self.game.tell(event.seen_by(viewer)))
+
+    def ask_why(self, match: Match) -> None:
+        """What "why not?" lists, and any other option too: they are described as they stand."""
+        for decision in match.pending:
+            for rule in match.refused(decision.seat).values():
+                self.add(Label(f"{self.game.key}-rule-{rule}", {}))
+            for option in self.game.options:
+                self.add(self.game.describe(match.state, decision.seat, option))
+
+    def follow(self, match: Match, log: list[tuple[int, str]]) -> None:
+        """A match as it was played."""
+        self.tell(match.opening.events)
+        for number, (seat, code) in enumerate(log):
+            self.watch(match)
+            if number % SELDOM == 0:
+                self.ask_why(match)
+            self.tell(match.choose(seat, code).events)
+        self.watch(match)
+
+    def play(self, match: Match, seed: str) -> None:
+        """A whole match at random."""
+        chance = Random(seed)
+        self.tell(match.opening.events)
+        while match.pending:
+            decision = chance.choice(match.pending)
+            self.watch(match)
+            if chance.randrange(SELDOM) == 0:
+                self.ask_why(match)
+            self.tell(match.choose(decision.seat, chance.choice(decision.options).code).events)
+        self.watch(match)
+
+
+@cache
+def gathered(key: str) -> Gathering:
+    """Golden games, random matches at a spread of tables, and the corners that both do not reach."""
+    game = games()[key]
+    found = Gathering(game)
+    for path in sorted((GOLDENS / key).glob("*.txt")):
+        golden = read(path)
+        found.follow(Match(game, golden.settings, golden.seed), golden.log)
+    for settings in spread(all_settings(game), MOST_TABLES):
+        values = tuple(settings.values())
+        found.play(Match(game, settings, f"words {values}"), f"{key} {values}")
+    for match, log in CORNERS.get(key, list)():
+        found.follow(match, log)
+    return found

@@ -1,0 +1,24 @@
+"""What a player reads at a position: options by their codes, offered or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.words import Words
+from tests.position import Position
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino"]
+
+
+def said(table: Position[Any], code: str, language: str = "en") -> str:
+    """What an option is called for seat 0."""
+    assert table.match.pending
+    game = table.match.game
+    return Words(language, 0, NAMES).put(game.describe(table.state, 0, game.by_code[code]))
+
+
+def elements(table: Position[Any], code: str) -> tuple[str, ...]:
+    """What an option points at for seat 0."""
+    assert table.match.pending
+    game = table.match.game
+    return game.describe(table.state, 0, game.by_code[code]).elements

@@ -1,0 +1,116 @@
+"""Whatever a game says or shows has words: nothing is missing, nothing is unused, in any language."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.kernel.core import Label
+from signoria.kernel.match import Match
+from signoria.orders import QUESTIONS
+from signoria.registry import games
+from signoria.words import LANGUAGES, Words, messages
+from tests.words.catalogue import cited_rules, literals
+from tests.words.gathering import gathered, keys
+
+GAMES = sorted(games())
+NAMES = ["Anna", "Bruno", "Carla", "Dino"]
+TOPICS = {"lorenzo": 36, "masters": 23, "princes": 34}
+#: Messages that only a table in text puts together.
+ASSEMBLED = {"masters": {f"masters-text-tile-{tile}" for tile in ("face-down", "face-up", "discarded")}}
+
+
+def of_game(game: str) -> set[str]:
+    return {key for key in messages("en") if key.startswith(f"{game}-")}
+
+
+def topics(game: str) -> set[str]:
+    start = f"{game}-topic-"
+    return {key.removeprefix(start) for key in of_game(game) if key.startswith(start)}
+
+
+def settings(game: str) -> set[str]:
+    """What a setting is called, and those of its values that are words."""
+    found = set()
+    for setting in games()[game].settings:
+        name = f"{game}-setting-{setting.key}"
+        words = [value for value in setting.values if isinstance(value, (bool, str))]
+        found |= {name, *[f"{name}-{str(value).lower()}" for value in words]}
+    return found
+
+
+def orders(game: str) -> list[Label]:
+    """What answers are called that can be ordered."""
+    return [answer.label for question in QUESTIONS.get(game, ()) for answer in question.answers]
+
+
+def needed(game: str) -> set[str]:
+    """Every message that the game, its table and the pages ask for."""
+    found = gathered(game)
+    parts = games()[game].scores(Match(games()[game], {}, "s").state)[0].parts
+    elements = [element.partition(".")[0] for label in found.labels for element in label.elements]
+    return {
+        *[key for label in found.labels for key in keys(label)],
+        *[key for about in games()[game].glossary().values() for label in about for key in keys(label)],
+        *[key for label in orders(game) for key in keys(label)],
+        *[f"{game}-view-{place}" for place in found.places],
+        *[f"{game}-element-{element.replace('_', '-')}" for element in elements],
+        *[f"{game}-part-{part}" for part in parts],
+        *[f"{game}-rule-{rule}" for rule in cited_rules(game)],
+        *[f"{game}-{kind}-{topic}" for topic in topics(game) for kind in ("topic", "help")],
+        *settings(game),
+        f"{game}-title",
+        f"{game}-about",
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_is_missing(game: str) -> None:
+    assert needed(game) - of_game(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_is_unused(game: str) -> None:
+    assert of_game(game) - needed(game) - literals(game) - ASSEMBLED.get(game, set()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_happens_or_is_refused_can_be_said(game: str, language: str) -> None:
+    for viewer in (None, 0, 1):
+        words = Words(language, viewer, NAMES)
+        for label in (*gathered(game).labels, *orders(game)):
+            said = words.put(label)
+            assert said
+            assert "{" not in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_view_is_in_the_glossary(game: str) -> None:
+    assert gathered(game).words - set(games()[game].glossary()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_the_glossary_is_explained(game: str, language: str) -> None:
+    words = Words(language)
+    for word, about in games()[game].glossary().items():
+        said = [words.put(label) for label in about]
+        assert all(said), word
+        assert not [text for text in said if "{" in text], word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_refuses_something_has_a_sentence_and_no_other_has(game: str, language: str) -> None:
+    start = f"{game}-rule-"
+    sentences = {key.removeprefix(start) for key in messages(language) if key.startswith(start)}
+    assert sentences == cited_rules(game)
+    assert Words(language).rule(game, games()[game].rule_of_turns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_that_can_be_asked_about_is_explained(game: str, language: str) -> None:
+    topics = Words(language).topics(game)
+    assert len(topics) == TOPICS.get(game, len(topics))
+    assert all(Words(language).say(help_text) for help_text in topics.values())

@@ -1,0 +1,141 @@
+"""Labels of Houses of Renaissance say what matters for the choice."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from signoria.games.lorenzo import GAME
+from signoria.games.lorenzo.houses.view import HousesPart
+from signoria.kernel.core import Event, Value
+from signoria.words import Words
+from tests.houses.table import Table, houses, new_match
+from tests.position import take_first
+from tests.words.saying import NAMES, elements, said
+
+
+def explained(word: str) -> list[str]:
+    """What the glossary says about a word after its name."""
+    return [Words("en").put(label) for label in GAME.glossary()[word][1:]]
+
+
+def test_a_placement_on_the_special_tower_says_the_servants_that_its_tile_asks_for() -> None:
+    table = Table().floor("special.2", "special_123").goods(0, coins=3, servants=4)
+    table.excommunicated(1, "weaker_special_tower")
+    marked = Table().floor("special.2", "special_123").goods(0, coins=3, servants=4)
+    marked.excommunicated(0, "weaker_special_tower")
+    plain = "Black (5) to Special Tower, floor 2: “Steward” for 3 coins"
+    assert said(table, "place:black:special.2") == plain
+    assert said(marked, "place:black:special.2") == f"{plain}, with 2 servants"
+    assert elements(table, "place:black:special.2") == ("tower.special_123", "member.black")
+
+
+def test_servants_on_the_special_tower_say_the_value_they_reach() -> None:
+    table = Table().floor("special.2", "special_123").goods(0, coins=3, servants=4)
+    table.excommunicated(0, "weaker_special_tower").play(0, "more").play(0, "place:black:special.2")
+    assert said(table, "servants:2") == "2 servants: value 3"
+
+
+def test_a_placement_under_the_adaptation_tile_says_the_servants_for_its_values() -> None:
+    table = Table(seats=3).floor("territory.3", "forest").adaptation("territory").goods(0, servants=5)
+    assert said(table, "place:black:territory.3") == (
+        "Black (5) to Territory Tower, floor 3: “Forest” for free, with 2 servants; the floor gives 1 wood"
+    )
+
+
+def test_servants_that_raise_a_value_by_more_are_reckoned_so() -> None:
+    table = Table().leaders(0, "carlo_viii").goods(0, servants=3).dice(1, 1, 1).floor("territory.3", "forest")
+    assert said(table, "place:black:territory.3").endswith("with 2 servants; the floor gives 1 wood")
+    table.play(0, "place:black:harvest.1")
+    assert said(table, "servants:2") == "2 servants: harvest at value 5, activating Basic Bonus Tile"
+
+
+def test_the_space_of_a_leader_says_what_it_gives_or_the_work_it_is_for() -> None:
+    table = Table().leaders(0, "pietro_bembo", "bramante").cards(0, "special_97", "farmer")
+    assert said(table, "place:black:pietro_bembo.1") == "Black (5) to Space of Pietro Bembo: 3 coins and 3 servants"
+    assert said(table, "place:black:bramante.1") == (
+        "Black (5) to Space of Bramante (harvest): harvest at value 7, activating Basic Bonus Tile and Toll Bridge"
+    )
+    assert elements(table, "place:black:bramante.1") == ("own_space.bramante.1", "member.black")
+
+
+def test_an_offer_says_what_its_line_brings() -> None:
+    match = take_first(new_match(3), ("tile", "keep"))
+    seat, option = match.pending[0].seat, match.pending[0].options[0]
+    lots = cast(HousesPart, match.view(seat))["auction"]
+    coins = lots[0]["lines"][0]["goods"]["coins"]
+    words = Words("en", seat, NAMES).put(GAME.describe(houses(match), seat, option))
+    assert option.code == f"offer:{lots[0]['family']}.1"
+    assert f", line 1: {coins} coin" in words
+    elsewhere = said(Table(), option.code)
+    assert elsewhere == words.partition(":")[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("token:coins_token", "Use a Coins Token: 3 coins"),
+        ("fill:special_98.coins_token", "Place a Coins Token on “Guild Borough” for good (3 coins each time)"),
+        ("trade:este", "Este: pay 1 military point for 2 coins"),
+        ("servants_for:wood.0", "No servants in place of wood"),
+        ("exchange:special_114.mint", "“Estate Chancery”: activate “Mint” too"),
+        ("exchange:special_110.1", "“Academy”: receive 1 special token"),
+        ("exchange:giulio_ii.1", "Giulio II: pay 1 coin, 1 wood and 1 stone for 3 faith points"),
+        ("privilege:stored", "Everything on your family tile: 2 wood"),
+    ],
+)
+def test_options_say_what_they_take_and_give(code: str, words: str) -> None:
+    assert said(Table().stored(0, wood=2), code) == words
+
+
+def test_a_card_for_sale_after_the_actions_says_its_price() -> None:
+    table = Table(seats=2).family(0, "gonzaga").goods(0, servants=7).floor("building.1", "mint")
+    table.turn(8).from_the_actions()
+    assert said(table, "take:building.1") == "Building Tower, floor 1: take “Mint” for 7 servants"
+
+
+def test_a_venture_whose_military_is_kept_is_not_free() -> None:
+    table = Table().family(0, "malatesta").floor("venture.1", "military_campaign").goods(0, military=3)
+    assert said(table, "place:black:venture.1") == (
+        "Black (5) to Venture Tower, floor 1: “Military Campaign” for nothing (if you own at least 3 military points)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("leader", "needs"),
+    [
+        ("alfonso_v_aragona", "needs 6 military points and no faith points to be played"),
+        ("beatrice_este", "needs 5 cards in all, at most 1 character card and at most 1 coin to be played"),
+        ("ferdinando_aragona", "needs 8 coins, 8 servants and at most 1 wood and stone in all to be played"),
+        ("giulio_ii", "needs 9 cards of no more than 3 types to be played"),
+        ("niccolo_machiavelli", "needs 3 territory cards, 20 victory points and 1 leader already in play to be played"),
+    ],
+)
+def test_a_leader_says_what_it_asks_for(leader: str, needs: str) -> None:
+    assert explained(leader)[0] == needs
+
+
+def test_tokens_drawn_are_told_to_their_owner_only() -> None:
+    drawn = Event("tokens", 1, (0, 8), secret=True)
+    assert Words("en", 1, NAMES).put(GAME.tell(drawn.seen_by(1))) == (
+        "You draw special tokens: Coins Token and Glory Token."
+    )
+    assert Words("en", 0, NAMES).put(GAME.tell(drawn.seen_by(0))) == "Bruno draws special tokens."
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_settings_and_values_have_a_name_only_where_they_are_not_forbidden(language: str) -> None:
+    """The form offers what has a name, told how many seats there are and what else was chosen."""
+    usual: dict[str, Value] = {setting.key: setting.default for setting in GAME.settings}
+    for seats in (2, 5):
+        for with_houses in (False, True):
+            told = {"n": seats, "houses": int(with_houses)}
+            chosen = {**usual, "seats": seats, "houses": with_houses}
+            no_houses = Words(language).say("lorenzo-setting-houses-false", **told) == ""
+            assert no_houses == bool(GAME.forbids({**usual, "seats": seats, "houses": False}))
+            basic = Words(language).say("lorenzo-setting-advanced-false", **told) == ""
+            assert basic == (GAME.forbids({**chosen, "advanced": False}) == "HOU-252")
+            for key, value in (("leader_pool", "new"), ("extra_pieces", True)):
+                nameless = Words(language).say(f"lorenzo-setting-{key}", **told) == ""
+                assert nameless == bool(GAME.forbids({**usual, "houses": with_houses, key: value}))

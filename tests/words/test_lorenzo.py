@@ -1,0 +1,76 @@
+"""Labels of Lorenzo il Magnifico say what matters for the choice."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo import GAME
+from signoria.kernel.core import Event
+from signoria.words import Words
+from tests.lorenzo.table import Table
+from tests.words.saying import NAMES, elements, said
+
+
+def test_a_placement_says_the_value_the_card_and_the_servants_it_takes() -> None:
+    table = Table().floor("territory.3", "forest").dice(5, 3, 1).goods(0, servants=3)
+    assert said(table, "place:black:territory.3") == (
+        "Black (5) to Territory Tower, floor 3: “Forest” for free; the floor gives 1 wood"
+    )
+    assert said(table, "place:white:territory.3", "it") == (
+        "Bianco (3), Torre dei Territori, piano 3: «Foresta» gratis, con 2 servitori; il piano dà 1 legno"
+    )
+    assert elements(table, "place:black:territory.3") == ("tower.forest", "member.black")
+
+
+def test_a_placement_says_the_surcharge_and_each_way_to_pay() -> None:
+    table = Table().floor("venture.1", "support_to_the_bishop").stands(1, "black", "venture.2")
+    assert said(table, "place:black:venture.1") == (
+        "Black (5) to Venture Tower, floor 1: “Support to the Bishop” for 2 military points (if you own at least 4)"
+        " or 2 coins, 1 wood and 1 stone, plus 3 coins for the occupied tower"
+    )
+
+
+def test_work_says_the_value_reached_and_what_it_activates() -> None:
+    table = Table().cards(0, "commercial_hub", "forest").goods(0, servants=3).dice(5, 3, 1)
+    assert said(table, "place:white:harvest.2") == (
+        "White (3) to Large Harvest, with 1 servant: harvest at value 1, activating Basic Bonus Tile and Commercial Hub"
+    )
+    table.play(0, "place:white:harvest.1")
+    assert said(table, "servants:2") == (
+        "2 servants: harvest at value 5, activating Basic Bonus Tile, Commercial Hub and Forest"
+    )
+    assert elements(table, "servants:2") == ("resources",)
+
+
+def test_what_is_refused_has_a_name_too() -> None:
+    table = Table(seats=2)
+    assert said(table, "place:black:territory.3") == "Black (5) to Territory Tower, floor 3: no card"
+    assert said(table, "place:black:market.4") == "Black (5) to Market 4: 2 different council privileges"
+    assert said(table, "take:territory.3") == "Territory Tower, floor 3: no card"
+    assert said(table, "servants:2") == "2 servants"
+
+
+def test_a_card_without_a_family_member_says_its_discount() -> None:
+    table = Table().floor("character.1", "patron").floor("character.3", "dame").goods(0, coins=20)
+    table.place(0, "black", "character.1")
+    assert said(table, "take:character.3") == (
+        "Character Tower, floor 3: take “Dame” for 2 coins, plus 3 coins for the occupied tower;"
+        " the floor gives 1 stone"
+    )
+
+
+def test_support_says_all_its_points() -> None:
+    table = Table().round(2).leaders(0, "sisto_iv").goods(0, faith=4).report()
+    assert said(table, "church:support") == "Support the Church: 9 victory points for all your faith (4)"
+    assert said(table, "church:refuse") == "Refuse: keep your faith and be excommunicated (“Less Military”)"
+    assert elements(table, "church:refuse") == ("tile.fewer_military",)
+
+
+def test_a_leader_that_copied_another_says_what_it_does_now() -> None:
+    table = Table(advanced=True).hand(0, "lorenzo_de_medici").leaders(1, "michelangelo_buonarroti")
+    table.goods(0, victory_points=35).play(0, "play:lorenzo_de_medici")
+    assert said(table, "activate:lorenzo_de_medici").endswith("for this round: 3 coins")
+
+
+def test_a_secret_is_told_to_its_owner_only() -> None:
+    kept = Event("keep", 1, (0,), secret=True)
+    assert Words("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You keep Francesco Sforza."
+    assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno keeps a leader."

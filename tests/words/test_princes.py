@@ -1,0 +1,112 @@
+"""Labels of The Princes of Florence say what matters for the choice, and the view how an auction stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.games.princes import GAME
+from signoria.games.princes.grid import PLACEMENTS
+from signoria.kernel.core import Event
+from signoria.words import Words, messages
+from tests.princes.bidding import answered
+from tests.princes.table import Table, cells
+from tests.words.saying import NAMES, elements, said
+
+
+def standing(table: Table) -> list[str]:
+    """How every seat stands in the auction."""
+    return [bidder["state"] for bidder in table.view()["bidders"]]
+
+
+def test_opening_and_bidding_say_the_object_and_the_price() -> None:
+    table = Table().play(0, "open:jester").plays((1, "bid"), (2, "pass"), (3, "pass"))
+    assert said(table, "open:lake") == "Open with a lake: bid 200 florins"
+    assert said(table, "bid") == "Bid 400 florins for a jester"
+    assert said(table, "bid", "it") == "Offri 400 fiorini per un giullare"
+    assert elements(table, "bid") == ("stack.jester",)
+
+
+def test_money_that_is_short_is_paid_in_points_and_the_option_says_so() -> None:
+    table = Table().money(0, 50).points(3)
+    assert said(table, "open:park") == (
+        "Open with a park: bid 200 florins, giving up 2 prestige points because your money is short"
+    )
+
+
+def test_an_auction_shows_who_leads_who_may_bid_and_who_has_passed() -> None:
+    table = Table()
+    assert standing(table) == ["opens", "waits", "waits", "waits"]
+    table.play(0, "open:jester").plays((1, "bid"), (2, "pass"))
+    assert standing(table) == ["may_bid", "leads", "passed", "may_bid"]
+    table.plays((3, "pass"), (0, "pass"))
+    assert standing(table) == ["opens", "has_object", "waits", "waits"]
+    table.play(0, "decline")
+    assert standing(table) == ["declined", "has_object", "opens", "waits"]
+    table.play(2, "decline")
+    assert standing(table) == ["declined", "has_object", "declined", "last"]
+
+
+def test_the_auction_of_characters_shows_whose_marker_lies_and_who_is_out() -> None:
+    table = Table(expansion=True).character_auction()
+    assert standing(table) == ["may_bid"] * 4
+    answered(table, "character:muse.3", "pass")
+    assert standing(table) == ["leads", "out", "may_bid", "may_bid"]
+    answered(table, "pass", "pass")
+    assert standing(table) == []  # nobody displaced the marker: the auction is over
+    assert table.board(0)["character"] == "muse"
+
+
+def test_nobody_bids_outside_of_an_auction() -> None:
+    assert standing(Table().actions()) == []
+
+
+def test_a_placement_points_at_the_squares_it_covers() -> None:
+    table = Table().money(0, 3500).actions().play(0, "build:tower")
+    code = f"place:tower:{cells((1, 4), (2, 4), (3, 4))}"
+    assert said(table, code) == "Tower on e2, e3 and e4"
+    assert elements(table, code) == ("grid.e2", "grid.e3", "grid.e4")
+
+
+def test_every_placement_can_be_told_apart_by_its_squares() -> None:
+    table = Table().actions().play(0, "build:opera")
+    offered = [code for code in table.options(0) if code.startswith("place:")]
+    assert len(offered) > 60
+    assert len({frozenset(elements(table, code)) for code in offered}) == len(offered)
+    assert all(len(elements(table, code)) == len(PLACEMENTS[GAME.by_code[code].args[0]].cells) for code in offered)
+
+
+def test_a_work_says_its_value_line_by_line() -> None:
+    table = Table().hand(0, "lawyer", "painter").piece(0, "library").jesters(0, 1).round(2).actions()
+    assert said(table, "work:lawyer").startswith(
+        "Complete a work with the Lawyer: value 8, at least 10 needed: 4 for the building (Library),"
+        " 0 for the landscape (Forest), 0 for the freedom (freedom of opinion), 2 for jesters"
+    )
+    assert elements(table, "work:lawyer") == ("hand.lawyer",)
+
+
+def test_orders_of_cards_point_at_the_card_that_lies_first() -> None:
+    drawn = ("painter", "poet", "lawyer", "botanist", "composer")
+    table = Table().top("profession", *drawn).actions().play(0, "profession", "keep:painter")
+    first = {elements(table, code)[0] for code in table.options(0)}
+    assert first == {f"drawn.{card}" for card in drawn[1:]}
+
+
+def test_a_secret_is_told_to_its_owner_only() -> None:
+    kept = Event("return", 1, (0,), secret=True)
+    assert Words("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You give back the Mathematician."
+    assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno gives back a profession card."
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_setting_has_a_name_only_where_it_is_not_forbidden(language: str) -> None:
+    for seats in (2, 3, 4, 5):
+        forbidden = GAME.forbids({"seats": seats, "first": 0, "expansion": False, "blocks": False, "harder": True})
+        assert (Words(language).say("princes-setting-harder", n=seats) == "") == bool(forbidden)
+
+
+@pytest.mark.parametrize(
+    ("language", "ours"), [("en", "own and not those of the printed game"), ("it", "di questo progetto")]
+)
+def test_the_help_says_that_the_outlines_are_ours(language: str, ours: str) -> None:
+    assert "princes-topic-outlines" in messages(language)
+    assert ours in Words(language).say("princes-help-outlines")

@@ -1,0 +1,44 @@
+// Squares are written as people write them, and pieces are found by what lies on them.
+import { describe, expect, it } from 'vitest';
+import { endsOf, outlineOf, piecesOn, rowIn, rowOf, squareName, squareOf, squaresIn } from './squares';
+
+const option = (...elements: string[]) => ({ code: 'x', label: { key: 'x', elements } });
+
+const PLAN = [
+  ['', 'lake', 'lake', ''],
+  ['', 'lake', 'park', 'park'],
+  ['', '', '', ''],
+  ['lake', '', '', ''],
+];
+
+describe('squares', () => {
+  it('have names that can be read back', () => {
+    expect(squareName({ row: 2, column: 1 })).toBe('b3');
+    expect(squareOf('grid.b3')).toEqual({ row: 2, column: 1 });
+    expect(squareOf('leader.discount.coins')).toBeNull();
+    expect(squareOf('market.row.2')).toBeNull();
+  });
+
+  it('make an outline wherever they lie', () => {
+    expect(outlineOf(option('grid.c4', 'grid.c5', 'grid.d5'))).toBe('outline:a1.a2.b2');
+    expect(squaresIn('outline:a1.b2')).toEqual([{ row: 0, column: 0 }, { row: 1, column: 1 }]);
+    expect(squaresIn('grid.a1')).toBeNull();
+  });
+
+  it('have a topmost row', () => {
+    expect(rowOf(option('grid.c5', 'grid.c4'))).toBe('row:4');
+    expect([rowIn('row:4'), rowIn('grid.a4')]).toEqual([4, null]);
+  });
+});
+
+describe('a plan', () => {
+  it('has pieces, each with a square in its middle', () => {
+    const pieces = piecesOn(PLAN).map(({ word, squares, middle }) => [word, squares.length, squareName(middle)]);
+    expect(pieces).toEqual([['lake', 3, 'b1'], ['park', 2, 'c2'], ['lake', 1, 'a4']]);
+  });
+
+  it('draws a line where a piece ends, and none around nothing', () => {
+    expect(endsOf(PLAN, { row: 0, column: 1 })).toEqual([true, false, false, true]);
+    expect(endsOf(PLAN, { row: 2, column: 2 })).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,52 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { Glossary, Question } from '../core/messages';
+import { Words, bundled } from '../core/words';
+import { made, told } from './orders';
+
+const words = new Words(
+  bundled('en', [
+    new FluentResource(
+      [
+        'table-order-for = only for { $thing }',
+        'table-order-most = only while { $place } is at most { $n }',
+        'toy-view-sale-price = the price',
+        'toy-bid = Bid?',
+        'toy-raise = Raise',
+        'toy-ruby = Ruby',
+      ].join('\n'),
+    ),
+  ]),
+);
+const question: Question = {
+  kind: 'bid',
+  question: { key: 'toy-bid' },
+  answers: [{ codes: ['raise', 'call'], label: { key: 'toy-raise' } }],
+  place: 'sale.gem',
+  words: ['ruby'],
+  limit: 'sale.price',
+  numbers: [3],
+};
+const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question] };
+const answer = { codes: ['raise', 'call'], label: { key: 'toy-raise' } };
+
+describe('orders', () => {
+  it('hold for what was picked only', () => {
+    const order = made({ question, word: 'ruby', most: 3, answer });
+    expect(order).toEqual({ kind: 'bid', codes: ['raise', 'call'], when: { 'sale.gem': 'ruby' }, most: { 'sale.price': 3 } });
+    expect(made({ question, word: '', most: null, answer })).toEqual({ kind: 'bid', codes: ['raise', 'call'] });
+  });
+
+  it('read as sentences', () => {
+    const order = made({ question, word: 'ruby', most: 3, answer });
+    expect(told(words, 'toy', glossary, order)).toEqual({
+      question: 'Bid?',
+      when: ['only for Ruby', 'only while the price is at most 3'],
+      answer: 'Raise',
+    });
+  });
+
+  it('of programs show their codes', () => {
+    expect(told(words, 'toy', glossary, { kind: 'odd', codes: ['a', 'b'] })).toEqual({ question: 'odd', when: [], answer: 'a, b' });
+  });
+});

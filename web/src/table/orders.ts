@@ -1,0 +1,47 @@
+// Standing orders in words: how what a seat has ordered reads, and what a form makes of what was picked.
+import type { Answer, Glossary, Order, Question } from '../core/messages';
+import type { Words } from '../core/words';
+
+export interface Picked {
+  question: Question;
+  /** One of the question's words, "" for any. */
+  word: string;
+  /** The most, null for no limit. */
+  most: number | null;
+  answer: Answer;
+}
+
+export function made({ question, word, most, answer }: Picked): Order {
+  const order: Order = { kind: question.kind, codes: answer.codes };
+  if (question.place && word) order.when = { [question.place]: word };
+  if (question.limit && most !== null) order.most = { [question.limit]: most };
+  return order;
+}
+
+const alike = (one: string[], other: string[]) => one.length === other.length && one.every((code, n) => code === other[n]);
+
+/** What a word of the glossary is called. */
+export function named(words: Words, glossary: Glossary, word: string): string {
+  const [label] = glossary.words[word] ?? [];
+  return label ? words.put(label) : word;
+}
+
+/** What a place of the view is called. */
+export function placed(words: Words, game: string, place: string): string {
+  return words.text(`${game}-view-${place.replaceAll('.', '-').replaceAll('_', '-')}`);
+}
+
+/** An order as sentences: the question, when it holds, and the answer. What a program ordered may only have codes. */
+export function told(words: Words, game: string, glossary: Glossary, order: Order): { question: string; when: string[]; answer: string } {
+  const question = glossary.questions.find(({ kind }) => kind === order.kind);
+  const answer = question?.answers.find(({ codes }) => alike(codes, order.codes));
+  const when = Object.values(order.when ?? {}).map((word) => words.text('table-order-for', { thing: named(words, glossary, String(word)) }));
+  const most = Object.entries(order.most ?? {}).map(([place, n]) =>
+    words.text('table-order-most', { place: placed(words, game, place), n }),
+  );
+  return {
+    question: question ? words.put(question.question) : order.kind,
+    when: [...when, ...most],
+    answer: answer ? words.put(answer.label) : order.codes.join(', '),
+  };
+}
