@@ -40,8 +40,9 @@ KEY = "the same key"
 TRIED = 8
 MOST_CODES = 64
 UNDONE = 0.15
-#: Events by which a choice tells by the rules what was private: points given up for money that is missing (PRI-215).
-REVEALING = {"given_up"}
+#: Events by which a choice tells by the rules what was private: points given up for money that is missing (PRI-215),
+#: tokens paid (HOU-150), a token looked at and not kept (HOU-121).
+REVEALING = {"given_up", "spend", "discard_token"}
 
 
 class Leak(AssertionError):
