@@ -1,4 +1,4 @@
-// Draws src/parts/sprite.svg and src/parts/icons.ts: the icons we use, taken from game-icons (CC BY 3.0) or drawn here.
+// Draws src/controls/sprite.svg and src/controls/icons.ts: the icons we use, taken from game-icons (CC BY 3.0) or drawn here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { drawn, taken, cropped } from './icons.mjs';
 
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')).icons;
-const place = (name) => fileURLToPath(new URL(`../src/parts/${name}`, import.meta.url));
+const place = (name) => fileURLToPath(new URL(`../src/controls/${name}`, import.meta.url));
 
 function symbol(name) {
   if (name in drawn) return `<symbol id="${name}" viewBox="0 0 24 24">${drawn[name]}</symbol>`;

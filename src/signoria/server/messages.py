@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from signoria.faces.face import Faces
 from signoria.orders.order import Code, Order
 
 Value: TypeAlias = bool | int | str
@@ -112,10 +113,14 @@ class Question(Struct, omit_defaults=True):
 
 
 class Glossary(Struct):
-    """What each word of a game's views is called, then what there is to say about it; what orders can be given for."""
+    """What each word of a game's views is called, then what there is to say about it; what orders can be given for.
+
+    faces: what is printed on pieces, to draw them from.
+    """
 
     words: dict[str, list[Label]]
     questions: list[Question]
+    faces: Faces
 
 
 # Tables

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.faces import faces_of
 from signoria.kernel import core
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import BEGUN, OTHERS, Match
@@ -48,7 +49,8 @@ def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
 def glossary(rules: core.Game[Any]) -> messages.Glossary:
     """What there is to say about a game before anybody plays it."""
     words = {word: [label(said) for said in about] for word, about in rules.glossary().items()}
-    return messages.Glossary(words, [question(rules.key, asked) for asked in QUESTIONS.get(rules.key, ())])
+    questions = [question(rules.key, asked) for asked in QUESTIONS.get(rules.key, ())]
+    return messages.Glossary(words, questions, faces_of(rules.key))
 
 
 def question(key: str, asked: Question) -> messages.Question:

@@ -9,6 +9,14 @@ export interface ActionSpace {
 }
 
 /**
+ * So many of a word: "coins", "faith", "any", or a card by colour and level ("green.2").
+ */
+export interface Amount {
+  n: number;
+  of: string;
+}
+
+/**
  * Something that can be ordered: the first of these codes that is offered, and what that is called.
  */
 export interface Answer {
@@ -103,6 +111,15 @@ export interface Done {
 }
 
 /**
+ * One effect: when it works ("" where the kind of piece says so), what it takes, what it gives.
+ */
+export interface Effect {
+  gain: Amount[];
+  pay: Amount[];
+  when: string;
+}
+
+/**
  * A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
  * ordered: an order of the viewer's own made the choice.
  */
@@ -113,6 +130,31 @@ export interface Entry {
   seat?: number | null;
   undo?: boolean;
   ordered?: boolean;
+}
+
+/**
+ * The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
+ */
+export interface Face {
+  cost: Amount[][];
+  effects: Effect[];
+  kind: string;
+  level: number;
+  points: number;
+  tint: string;
+  value: number;
+}
+
+/**
+ * Everything of a game that can be drawn, by the words of its views.
+ */
+export interface Faces {
+  pieces: {
+    [k: string]: Face;
+  };
+  tracks: {
+    [k: string]: Track;
+  };
 }
 
 /**
@@ -146,12 +188,14 @@ export interface GameOffer {
 
 /**
  * What each word of a game's views is called, then what there is to say about it; what orders can be given for.
+ * faces: what is printed on pieces, to draw them from.
  */
 export interface Glossary {
   words: {
     [k: string]: Label[];
   };
   questions: Question[];
+  faces: Faces;
 }
 
 /**
@@ -601,6 +645,15 @@ export interface Seating {
 }
 
 /**
+ * A part of a track, both ends included, and what is printed on it.
+ */
+export interface Section {
+  first: number;
+  last: number;
+  points: number;
+}
+
+/**
  * One setting of a game and what it may be.
  */
 export interface SettingChoice {
@@ -897,6 +950,17 @@ export interface Tile {
   faith: number;
   marked: Place[];
   tile: string;
+}
+
+/**
+ * A track: its last space, the points printed beside spaces, its sections.
+ */
+export interface Track {
+  last: number;
+  points: {
+    [k: string]: number;
+  };
+  sections: Section[];
 }
 
 /**

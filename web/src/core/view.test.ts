@@ -18,7 +18,7 @@ table-change-new = new: { $thing } ({ $where })
 table-change-gone = gone: { $thing } ({ $where })
 `;
 const words = new Words(bundled('en', [new FluentResource(TEXT)]));
-const glossary = { words: { coins: [{ key: 'coins' }] }, questions: [] };
+const glossary = { words: { coins: [{ key: 'coins' }] }, questions: [], faces: { pieces: {}, tracks: {} } };
 
 const VIEW = {
   round: 3,

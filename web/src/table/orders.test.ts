@@ -27,7 +27,7 @@ const question: Question = {
   limit: 'sale.price',
   numbers: [3],
 };
-const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question] };
+const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} } };
 const answer = { codes: ['raise', 'call'], label: { key: 'toy-raise' } };
 
 describe('orders', () => {

@@ -1,5 +1,5 @@
 // Words that have an icon of their own in the sprite, or a colour everybody expects: what most of these games share.
-import type { IconName } from '../parts/icons';
+import type { IconName } from '../controls/icons';
 
 const SIGNS: Partial<Record<string, IconName>> = {
   coins: 'coins',

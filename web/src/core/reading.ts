@@ -1,8 +1,8 @@
 // What every part of the table needs to read a view: words, glossary, what is lit, what would change, what just did.
 import { createContext } from 'svelte';
-import type { Change, Glossary } from '../core/messages';
-import type { Lit } from '../core/narrowing';
-import type { Words } from '../core/words';
+import type { Change, Glossary } from './messages';
+import type { Lit } from './narrowing';
+import type { Words } from './words';
 
 export interface Reading {
   readonly game: string;
