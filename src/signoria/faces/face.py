@@ -37,7 +37,7 @@ class Face(TypedDict):
     points: int
     cost: list[list[Amount]]
     effects: list[Effect]
-    cells: list[tuple[int, int]]
+    cells: list[list[int]]
     more: bool
 
 
@@ -94,6 +94,6 @@ def face(
         "points": points,
         "cost": [one for one in cost if one],
         "effects": list(effects),
-        "cells": list(cells),
+        "cells": [list(cell) for cell in cells],
         "more": more,
     }

@@ -139,7 +139,7 @@ export interface Entry {
  * cells: the row and column of each square it covers; more: it does something that only its words say.
  */
 export interface Face {
-  cells: never[][];
+  cells: number[][];
   cost: Amount[][];
   effects: Effect[];
   kind: string;
