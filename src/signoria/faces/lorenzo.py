@@ -120,7 +120,10 @@ def _card(card: Card) -> Face:
 
 
 def _cost(cost: Cost) -> list[Amount]:
-    return amounts({**dict(zip(STOCK, cost.pay, strict=False)), "military-owned": cost.military})
+    """What must be owned stands before what is paid of it."""
+    paid = dict(zip(STOCK, cost.pay, strict=False))
+    owned = {"military-owned": cost.military, "military": paid.pop("military")}
+    return [*amounts(paid), *amounts(owned)]
 
 
 def _leader(leader: Leader) -> Face:
