@@ -11,7 +11,20 @@ import pytest
 from tests.house.source import SOURCE, files, imports, tree, where
 
 #: Rooms from the ground up: a room imports from rooms below it only.
-ROOMS = ["kernel", "kit", "games", "registry", "words", "orders", "record", "bots", "research", "server", "terminal"]
+ROOMS = [
+    "kernel",
+    "kit",
+    "games",
+    "registry",
+    "words",
+    "faces",
+    "orders",
+    "record",
+    "bots",
+    "research",
+    "server",
+    "terminal",
+]
 #: Rooms side by side, which do not know each other.
 APART = {("server", "research"), ("research", "server")}
 KERNEL_LINES = 600
@@ -123,13 +136,47 @@ def test_modules_begin_with_a_sentence() -> None:
         assert re.match(r"^[^\n]+[.:](\n|$)", sentence), f"{path.relative_to(SOURCE)} does not say what it is for"
 
 
+def page_code(path: Path) -> str:
+    """A file of the pages without its comments."""
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+#: What a drawing would need to act on its own: the line to the server, the decision, its options and their codes.
+ACTING = re.compile(
+    r"core/(?:api|feed|turn|router|session|narrowing)|fetch\(|WebSocket|\.codes?\b|\.options\b|\bdecision\b"
+)
+#: Working something out; counting places of a list by one is not.
+RECKONING = re.compile(r"\.reduce\(|Math\.|[-+*/]=|[\w)\]] [-+*/%] (?!1\b)[\w(\[]|\*\*")
+
+
+def drawings() -> list[Path]:
+    folder = SOURCE.parent.parent / "web" / "src" / "games"
+    return sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")])
+
+
+@pytest.mark.parametrize("path", drawings(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_drawing_sends_nothing_and_works_nothing_out(path: Path) -> None:
+    """A game's folder has layout and drawing only: what is legal and what it does comes from the server."""
+    code = re.sub(r"<style>.*</style>", "", page_code(path), flags=re.DOTALL)
+    assert not ACTING.findall(code)
+    assert not RECKONING.findall(code)
+
+
+def test_what_is_not_only_drawing_is_noticed() -> None:
+    for acting in ("import { Feed } from '../../core/feed.svelte'", "if (option.code === 'end')", "turn.options[0]"):
+        assert ACTING.search(acting)
+    for reckoning in ("coins + depot.count", "goods.reduce((a, b) => a)", "total += n", "price - 2", "a * b"):
+        assert RECKONING.search(reckoning)
+    assert not RECKONING.search("slot + 1")
+
+
 def test_the_pages_know_no_game() -> None:
-    """Whatever the browser shows of a game comes as a view, labels and words; only generated types name one."""
+    """What the browser shows of a game comes as a view, labels and words; only drawings and types name one."""
     pages = SOURCE.parent.parent / "web" / "src"
     games = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
     for path in sorted([*pages.rglob("*.ts"), *pages.rglob("*.svelte")]):
-        if ".test." not in path.name and path.name != "messages.ts":
-            code = re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        if ".test." not in path.name and path.name != "messages.ts" and pages / "games" not in path.parents:
+            code = page_code(path)
             assert not [game for game in games if game in code], f"{path.relative_to(pages)} names a game"
 
 

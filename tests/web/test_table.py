@@ -153,9 +153,9 @@ def test_somebody_with_the_link_can_watch_and_sees_no_hand(visit: Visit) -> None
     watcher.open(address)
     expect(watcher.bar.get_by_role("heading")).to_have_text("You are watching")
     assert watcher.options.count() == 0
-    hand = anna.page.get_by_text("Needs").count()
-    assert hand == 4
-    assert watcher.page.get_by_text("Needs").count() == 0
+    leaders = "[data-element^='leader.']"
+    assert anna.page.locator(leaders).count() == 4
+    assert watcher.page.locator(leaders).count() == 0
 
 
 def test_conceding_ends_a_match_against_bots(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from signoria.words import FOLDER
-from tests.house.source import files
+from tests.house.source import SOURCE, files
 
 
 def parsed(path: Path) -> list[ast.EntryType]:
@@ -37,11 +37,17 @@ def variables(language: str) -> dict[str, set[str]]:
     return found
 
 
+def drawings() -> list[Path]:
+    """What draws the tables of games in the browser."""
+    folder = SOURCE.parent.parent / "web" / "src" / "games"
+    return [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+
+
 def literals(catalogue: str) -> set[str]:
     """Messages named in the source."""
     return {
         key
-        for path in files()
+        for path in [*files(), *drawings()]
         for key in re.findall(rf"[\"'f]({catalogue}-[\w-]*\w)[\"']", path.read_text(encoding="utf-8"))
     }
 

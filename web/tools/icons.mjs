@@ -34,6 +34,8 @@ const fill = 'fill="currentColor"';
 /** Our own, in a box of 24. */
 export const drawn = {
   arrow: `<path ${stroke} d="M4 12h15M13 6l6 6-6 6"/>`,
+  'arrow-left': `<path ${stroke} d="M20 12H5M11 6l-6 6 6 6"/>`,
+  'arrow-up': `<path ${stroke} d="M12 20V5M6 11l6-6 6 6"/>`,
   check: `<path ${stroke} d="m4 12.5 5 5.5L20 6"/>`,
   close: `<path ${stroke} d="M6 6l12 12M18 6 6 18"/>`,
   copy: `<path ${stroke} d="M9 8h10v12H9zM15 8V4H5v12h4"/>`,
@@ -47,6 +49,7 @@ export const drawn = {
   leave: `<path ${stroke} d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4"/>`,
   left: `<path ${stroke} d="m15 5-7 7 7 7"/>`,
   link: `<path ${stroke} d="M10 14a4.5 4.5 0 0 0 6.5.4l3-3a4.6 4.6 0 0 0-6.5-6.5l-1.5 1.5M14 10a4.5 4.5 0 0 0-6.5-.4l-3 3a4.6 4.6 0 0 0 6.5 6.5l1.5-1.5"/>`,
+  marble: `<circle ${stroke} cx="12" cy="12" r="9"/><path ${stroke} d="M7.5 9.5A5.5 5.5 0 0 1 11 6.7"/>`,
   menu: `<path ${stroke} d="M4 6h16M4 12h16M4 18h16"/>`,
   minus: `<path ${stroke} d="M5 12h14"/>`,
   moon: `<path ${stroke} d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"/>`,

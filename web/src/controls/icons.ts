@@ -2,6 +2,8 @@
 export type IconName =
   | 'any'
   | 'arrow'
+  | 'arrow-left'
+  | 'arrow-up'
   | 'bot'
   | 'building'
   | 'candle'
@@ -24,6 +26,7 @@ export type IconName =
   | 'left'
   | 'link'
   | 'lock'
+  | 'marble'
   | 'market'
   | 'menu'
   | 'minus'

@@ -107,11 +107,22 @@ function ofValue(scene: Scene, { path, before, after }: Change, at: number, seat
   return typeof before === 'string' || typeof after === 'boolean' ? [{ text, by: 0, seat }] : [];
 }
 
+/** What begins or ends is told by what lies in it: a number that was not there before was none. */
+function spread({ path, before, after }: Change): Change[] {
+  const whole = isRecord(after) ? after : isRecord(before) ? before : null;
+  if (whole === null || (before !== null && after !== null)) return [{ path, before, after }];
+  const none = (part: unknown) => (typeof part === 'number' ? 0 : isRecord(part) ? null : Array.isArray(part) ? [] : '');
+  return Object.entries(whole).flatMap(([key, part]) => {
+    const change = isRecord(after) ? { before: none(part), after: part } : { before: part, after: none(part) };
+    return change.before === change.after ? [] : spread({ path: `${path}.${key}`, ...change });
+  });
+}
+
 /** All changes in words, one's own first, then the table's, then the others'. */
 export function sayChanges(scene: Scene, changes: Change[]): Said[] {
   const lists = new Map<string, Change[]>();
   const said: Said[] = [];
-  for (const change of changes) {
+  for (const change of changes.flatMap(spread)) {
     const { seat, at } = ofSeat(scene, change.path);
     const field = base(change.path, at);
     const listed = field !== change.path || Array.isArray(change.before) || Array.isArray(change.after);
@@ -119,6 +130,7 @@ export function sayChanges(scene: Scene, changes: Change[]): Said[] {
     else said.push(...ofValue(scene, change, at, seat));
   }
   for (const [field, inside] of lists) said.push(...ofList(scene, field, inside, ofSeat(scene, field).seat));
-  const order = (one: Said) => (one.seat === null ? 1 : one.seat === scene.mine ? 0 : 2);
+  // One's own first, then the table's, then the others'; amounts before things that come and go.
+  const order = (one: Said) => (one.seat === null ? 1 : one.seat === scene.mine ? 0 : 2) * 2 + Number(one.by === 0);
   return said.sort((a, b) => order(a) - order(b));
 }

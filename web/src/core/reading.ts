@@ -26,8 +26,13 @@ export interface Reading {
   pick(element: string): void;
   /** A part of the table is pointed at, or no longer. */
   point(element: string | null): void;
-  /** Says what something means beside it. */
-  explain(node: HTMLElement | null, title: string, lines: string[]): void;
+  /** Says what something means beside it; elements: of what options might do there, to say why they cannot. */
+  explain(node: HTMLElement | null, title: string, lines: string[], elements?: string[]): void;
+}
+
+/** The change an option would make at a place of the view. */
+export function ghostOf(table: Reading, path: string): unknown {
+  return table.changes.get(path)?.after;
 }
 
 export const [reading, setReading] = createContext<Reading>();

@@ -10,6 +10,9 @@ export interface Field {
   value: unknown;
 }
 
+/** What somebody may see of a match: whatever a game's view holds. */
+export type View = Record<string, unknown>;
+
 export type Shape = 'nothing' | 'flag' | 'number' | 'seat' | 'word' | 'words' | 'counters' | 'plan' | 'grid' | 'things' | 'record';
 
 /** A view taken apart: single facts, panels of the whole table, and for each seat what is its own. */
@@ -151,6 +154,14 @@ export function pointsOf(own: Field[]): number | null {
   if (typeof value === 'number') return value;
   if (!isRecord(value)) return null;
   return Object.values(value).reduce((sum: number, part) => sum + (typeof part === 'number' ? part : 0), 0);
+}
+
+/** By how much an option would change the points of a seat, all parts together. */
+export function pointsChange(changes: Map<string, Change>, path: string): number {
+  return [...changes.values()].reduce((sum, { path: at, before, after }) => {
+    const counts = (at === path || at.startsWith(`${path}.`)) && typeof before === 'number' && typeof after === 'number';
+    return counts ? sum + (after as number) - (before as number) : sum;
+  }, 0);
 }
 
 // Names

@@ -100,13 +100,13 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             elements = tuple([f"leader.{LEADERS[leader].id}" for leader in args])
             return Label("masters-option-keep", named, elements)
         case "start" | "spend":
-            return Label(f"masters-option-{verb}", {"goods": goods(args)}, ("stores",))
+            return Label(f"masters-option-{verb}", {"goods": goods(args)}, ("stores", *_counted(args, args)))
         case "take":
             return Label("masters-option-take", {**_line(state, args[0])}, (f"market.{element}",))
         case "white":
-            return Label("masters-option-white", _whites(state, args[0], args[1]), ("market",))
+            return Label("masters-option-white", _whites(state, args[0], args[1]), ("market", _amount(*args)))
         case "store":
-            return Label("masters-option-store", _stored(state, args), ("depots",))
+            return Label("masters-option-store", _stored(state, args), ("depots", *_counted(args, _taken(state))))
         case "buy":
             return Label("masters-option-buy", _purchase(state, seat, args[0]), (f"grid.{element}",))
         case "slot":
@@ -114,7 +114,8 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             covered: Word = card_name(top[-1]) if top else "masters-empty-slot"
             return Label("masters-option-slot", {"n": args[0] + 1, "covered": covered}, (f"slot.{args[0] + 1}",))
         case "pay":
-            return Label("masters-option-pay", _payment(state, args[0], args[1]), ("depots", "strongbox"))
+            places = ("depots", "strongbox", _amount(*args))
+            return Label("masters-option-pay", _payment(state, args[0], args[1]), places)
         case "produce":
             power = power_at(state.players[seat], args[0])
             named = {"power": power_name(args[0])}
@@ -122,9 +123,8 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
                 return Label("masters-option-produce-not", named, (f"power.{element}",))
             return Label("masters-option-produce", {**named, **exchange(power)}, (f"power.{element}",))
         case "receive":
-            return Label(
-                "masters-option-receive", {"goods": goods([int(r == args[0]) for r in range(STORED)])}, ("strongbox",)
-            )
+            one = goods([int(r == args[0]) for r in range(STORED)])
+            return Label("masters-option-receive", {"goods": one}, ("strongbox", _amount(args[0], 1)))
         case "play" | "discard":
             return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, (f"leader.{element}",))
         case _:
@@ -149,6 +149,21 @@ def _whites(state: Masters, resource: int, number: int) -> dict[str, Word]:
             if leader.resource != resource:
                 given[leader.resource] = frame.whites - number
     return {"goods": goods(given)}
+
+
+def _amount(resource: int, number: int) -> str:
+    """The place where so many of a resource are asked for."""
+    return f"amount.{RESOURCES[resource]}.{number}"
+
+
+def _counted(goods: Sequence[int], among: Sequence[int]) -> list[str]:
+    """The same for each resource of which there is any among these."""
+    return [_amount(r, number) for r, number in enumerate(goods) if among[r]]
+
+
+def _taken(state: Masters) -> Sequence[int]:
+    frame = state.stack[-1]
+    return frame.taken if isinstance(frame, Store) else (1,) * STORED
 
 
 def _stored(state: Masters, kept: Sequence[int]) -> dict[str, Word]:

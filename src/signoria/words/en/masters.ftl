@@ -422,3 +422,28 @@ masters-view-boards-points-faith = faith track
 masters-view-boards-points-tiles = favour tiles
 masters-view-boards-points-leaders = leaders
 masters-view-boards-points-resources = resources
+
+## What is written on the table
+
+masters-draw-below = { $n ->
+    [0] It is the last card of its stack.
+    [one] 1 more card lies below.
+   *[other] { $n } more cards lie below.
+}
+masters-draw-favour = favour { $n }
+masters-draw-held = held
+masters-draw-space-points = Whoever has reached it at the end has { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for faith, until the next such space.
+masters-draw-section = Whoever stands here when report { $n } is held keeps the favour.
+masters-draw-pope = The first to come here calls report { $n }.
+masters-draw-report = Vatican report { $n }
+masters-draw-kept = keeps { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+masters-draw-lost = loses the favour
+masters-draw-how-many = How many of each
+masters-draw-no-token = No token was drawn yet.
+masters-element-amount = Amounts

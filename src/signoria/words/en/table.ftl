@@ -5,6 +5,7 @@ table-bot = bot
 table-seats = Seats
 table-facts = At the table
 table-side = Other players and the chronicle
+table-strip = What you have
 table-panes = Parts of the table
 table-pane-board = Board
 table-pane-mine = Mine
@@ -185,3 +186,12 @@ table-orders-raise = Move up
 table-orders-remove = Remove this order
 table-order-for = only for: { $thing }
 table-order-most = only while at most { $n }: { $place }
+
+## The parts tables are made of
+
+table-card-cost = Cost
+table-card-or = or
+table-part-track-at = { $who } on space { $n }
+table-part-track-space = { $track }, space { $n }
+table-part-seat-open = Show everything of { $name }
+table-part-seat-close = Show less of { $name }

@@ -481,3 +481,28 @@ masters-view-boards-points-faith = tracciato fede
 masters-view-boards-points-tiles = tessere favore
 masters-view-boards-points-leaders = leader
 masters-view-boards-points-resources = risorse
+
+## What is written on the table
+
+masters-draw-below = { $n ->
+    [0] È l'ultima carta della pila.
+    [one] Sotto c'è ancora 1 carta.
+   *[other] Sotto ci sono ancora { $n } carte.
+}
+masters-draw-favour = favore { $n }
+masters-draw-held = tenuto
+masters-draw-space-points = Chi l'ha raggiunta alla fine ha { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} di fede, fino alla prossima casella simile.
+masters-draw-section = Chi sta qui quando si tiene il rapporto { $n } conserva il favore.
+masters-draw-pope = Il primo che arriva qui chiama il rapporto { $n }.
+masters-draw-report = Rapporto in Vaticano { $n }
+masters-draw-kept = conserva { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+masters-draw-lost = perde il favore
+masters-draw-how-many = Quanti di ciascuno
+masters-draw-no-token = Nessun gettone è stato ancora rivelato.
+masters-element-amount = Quantità

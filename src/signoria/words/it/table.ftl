@@ -5,6 +5,7 @@ table-bot = bot
 table-seats = Posti
 table-facts = Al tavolo
 table-side = Altri giocatori e cronaca
+table-strip = Ciò che hai
 table-panes = Parti del tavolo
 table-pane-board = Tavolo
 table-pane-mine = Mio
@@ -185,3 +186,12 @@ table-orders-raise = Sposta in alto
 table-orders-remove = Togli questo ordine
 table-order-for = solo per: { $thing }
 table-order-most = solo finché è al massimo { $n }: { $place }
+
+## The parts tables are made of
+
+table-card-cost = Costo
+table-card-or = oppure
+table-part-track-at = { $who } nella casella { $n }
+table-part-track-space = { $track }, casella { $n }
+table-part-seat-open = Mostra tutto di { $name }
+table-part-seat-close = Mostra meno di { $name }

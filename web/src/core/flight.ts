@@ -1,0 +1,76 @@
+// Motion from the old view to the new one: what carries a data-id flies from where it was to where it is.
+
+/** The longest anything travels, in milliseconds. */
+const FLIGHT = 320;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** More than these would be a swarm: then nothing flies. */
+const MOST = 12;
+/** Nearer than this, in pixels, nothing has moved. */
+const NEAR = 2;
+
+export class Flight {
+  private before = new Map<string, DOMRect>();
+  private origin: DOMRect | null = null;
+  private flying: Animation[] = [];
+
+  /** What comes next comes from here, if it was not on the table before: where a choice was made. */
+  from(elements: string[]): void {
+    const node = elements.map((element) => document.querySelector(`[data-element="${CSS.escape(element)}"]`)).find((found) => found !== null);
+    this.origin = node?.getBoundingClientRect() ?? null;
+  }
+
+  /** Before the page changes: where everything is, even in mid-flight. */
+  leave(root: ParentNode): void {
+    this.before = new Map(travellers(root).map((node) => [node.dataset['id'] ?? '', node.getBoundingClientRect()]));
+    for (const one of this.flying.splice(0)) one.cancel();
+  }
+
+  /** After it has changed: whatever has moved flies there. Nothing waits for it. */
+  arrive(root: ParentNode): void {
+    const { before, origin } = this;
+    this.before = new Map();
+    this.origin = null;
+    if (before.size === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const moved = travellers(root).flatMap((node) => {
+      const [from, to] = [before.get(node.dataset['id'] ?? '') ?? origin, node.getBoundingClientRect()];
+      return from && from.width > 0 && to.width > 0 && Math.hypot(from.x - to.x, from.y - to.y) > NEAR ? [{ node, from, to }] : [];
+    });
+    if (moved.length <= MOST) for (const { node, from, to } of moved) this.fly(node, from, to);
+  }
+
+  /** A likeness flies above everything, because panels clip; the thing itself waits unseen. */
+  private fly(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+    const likeness = node.cloneNode(true) as HTMLElement;
+    for (const one of [likeness, ...likeness.querySelectorAll('*')]) for (const name of ['data-id', 'data-chip', 'data-lit', 'id']) one.removeAttribute(name);
+    likeness.inert = true;
+    likeness.ariaHidden = 'true';
+    Object.assign(likeness.style, {
+      position: 'fixed',
+      left: `${to.x}px`,
+      top: `${to.y}px`,
+      width: `${to.width}px`,
+      height: `${to.height}px`,
+      margin: '0',
+      translate: 'none',
+      pointerEvents: 'none',
+      zIndex: '50',
+      transformOrigin: '0 0',
+    });
+    document.body.append(likeness);
+    node.style.opacity = '0';
+    const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+    const flight = likeness.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) ${scale}` }, { transform: 'none' }], {
+      duration: FLIGHT,
+      easing: EASING,
+    });
+    flight.onfinish = flight.oncancel = () => {
+      likeness.remove();
+      node.style.opacity = '';
+    };
+    this.flying.push(flight);
+  }
+}
+
+function travellers(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-id]')].filter((node) => node.offsetParent !== null);
+}

@@ -1,0 +1,51 @@
+// Reads a view of Masters as its parts: lists of amounts, ghosts of what would change.
+import type { Amount, MastersView, SignoriaGamesMastersViewBoard as Board } from '../../core/messages';
+import { ghostOf, type Reading } from '../../core/reading';
+import { fieldName, type View } from '../../core/view';
+
+export type { Board, MastersView };
+
+export function masters(view: View): MastersView {
+  return view as unknown as MastersView;
+}
+
+export function amountsOf(goods: Record<string, number>): Amount[] {
+  return Object.entries(goods).map(([of, n]) => ({ of, n }));
+}
+
+/** Those of which there are any. */
+export function presentOf(goods: Record<string, number>): Amount[] {
+  return amountsOf(goods).filter(({ n }) => n > 0);
+}
+
+export interface Depot {
+  resource: string;
+  count: number;
+}
+
+/** A seat's depots as the aimed option would leave them. */
+export function depotsThen(table: Reading, seat: number, depots: Depot[]): Depot[] {
+  const whole = ghostOf(table, `boards.${seat}.depots`);
+  if (Array.isArray(whole)) return whole as Depot[];
+  return depots.map(({ resource, count }, n) => ({
+    resource: String(ghostOf(table, `boards.${seat}.depots.${n}.resource`) ?? resource),
+    count: Number(ghostOf(table, `boards.${seat}.depots.${n}.count`) ?? count),
+  }));
+}
+
+/** The cards of a slot as the aimed option would leave them. */
+export function slotThen(table: Reading, seat: number, slot: number, cards: string[]): string[] {
+  const all = ghostOf(table, `boards.${seat}.slots`);
+  const own = ghostOf(table, `boards.${seat}.slots.${slot}`);
+  return ((Array.isArray(own) ? own : Array.isArray(all) ? (all[slot] as unknown) : cards) as string[]) ?? cards;
+}
+
+/** Where points come from, line by line. */
+export function sourcesOf(table: Reading, board: Board): string[] {
+  return Object.entries(board.points).map(([part, n]) => `${n} ${fieldName(table.words, table.game, table.glossary, `boards.points.${part}`)}`);
+}
+
+/** What a field of the view is called. */
+export function called(table: Reading, path: string): string {
+  return fieldName(table.words, table.game, table.glossary, path);
+}

@@ -1,0 +1,27 @@
+// What is being explained, and why something cannot be done there.
+import type { Refusal } from '../core/messages';
+import type { Words } from '../core/words';
+
+export interface Explained {
+  node: HTMLElement | null;
+  title: string;
+  lines: string[];
+  /** Of what options might do there. */
+  elements: string[];
+}
+
+export interface Reason {
+  said: string;
+  rule: string;
+}
+
+/** Why nothing can be done with these elements now: each reason once, with its rule. */
+export function reasonsAt(refusals: Refusal[] | null, elements: string[], words: Words): Reason[] {
+  const found = new Map<string, Reason>();
+  for (const { label, reason, rule } of refusals ?? []) {
+    if (!label.elements?.some((element) => elements.includes(element))) continue;
+    const said = words.put(reason);
+    if (!found.has(said)) found.set(said, { said, rule });
+  }
+  return [...found.values()];
+}
