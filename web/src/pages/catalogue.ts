@@ -7,6 +7,8 @@ export interface Component {
   word: string;
   name: string;
   said: string[];
+  /** All its words as they are compared. */
+  text: string;
   /** Pieces that nobody has drawn yet have none. */
   face: Face | null;
 }
@@ -29,12 +31,10 @@ export function componentsOf(words: Words, glossary: Glossary): Component[] {
   const { pieces } = glossary.faces;
   const drawn = Object.keys(pieces);
   const listed = drawn.length > 0 ? drawn : Object.keys(glossary.words).filter((word) => (glossary.words[word]?.length ?? 0) > 1);
-  return listed.map((word) => ({
-    word,
-    name: wordName(words, glossary, word),
-    said: wordSaid(words, glossary, word),
-    face: pieces[word] ?? null,
-  }));
+  return listed.map((word) => {
+    const [name, said] = [wordName(words, glossary, word), wordSaid(words, glossary, word)];
+    return { word, name, said, text: plain([name, ...said].join(' ')), face: pieces[word] ?? null };
+  });
 }
 
 /** A text as it is compared: without capitals and accents, every apostrophe the same. */
@@ -45,10 +45,7 @@ export function plain(text: string): string {
 /** Those in whose name or sentences every word of the text occurs, and that are of the kind, tint and level wanted. */
 export function search(all: Component[], wanted: Wanted): Component[] {
   const parts = plain(wanted.text).split(/\s+/).filter(Boolean);
-  return all.filter(({ name, said, face }) => {
-    const text = plain([name, ...said].join(' '));
-    return fits(face, wanted) && parts.every((part) => text.includes(part));
-  });
+  return all.filter(({ text, face }) => fits(face, wanted) && parts.every((part) => text.includes(part)));
 }
 
 function fits(face: Face | null, { kind, tint, level }: Wanted): boolean {
@@ -72,7 +69,7 @@ export function levelsOf(all: Component[]): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** What was found, kind by kind. */
-export function grouped(found: Component[]): { kind: string; members: Component[] }[] {
-  return kindsOf(found).map((kind) => ({ kind, members: found.filter(({ face }) => (face?.kind ?? '') === kind) }));
+/** All of them, kind by kind. */
+export function grouped(all: Component[]): { kind: string; members: Component[] }[] {
+  return kindsOf(all).map((kind) => ({ kind, members: all.filter(({ face }) => (face?.kind ?? '') === kind) }));
 }
