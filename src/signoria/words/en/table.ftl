@@ -77,6 +77,7 @@ table-change-whose = { $name }: { $what }
 
 table-why-title = Why not?
 table-why-asking = Asking …
+table-why-first = Another question comes first: { $question }
 table-why-nothing = Nothing else is on the table now.
 
 ## Log and past
@@ -193,5 +194,6 @@ table-card-cost = Cost
 table-card-or = or
 table-part-track-at = { $who } on space { $n }
 table-part-track-space = { $track }, space { $n }
+table-part-about = About: { $name }
 table-part-seat-open = Show everything of { $name }
 table-part-seat-close = Show less of { $name }

@@ -77,6 +77,7 @@ table-change-whose = { $name }: { $what }
 
 table-why-title = Perché no?
 table-why-asking = Un momento …
+table-why-first = Prima c’è un’altra domanda: { $question }
 table-why-nothing = Adesso non c’è altro da fare.
 
 ## Cronaca e passato
@@ -193,5 +194,6 @@ table-card-cost = Costo
 table-card-or = oppure
 table-part-track-at = { $who } nella casella { $n }
 table-part-track-space = { $track }, casella { $n }
+table-part-about = Spiegazione: { $name }
 table-part-seat-open = Mostra tutto di { $name }
 table-part-seat-close = Mostra meno di { $name }
