@@ -35,18 +35,36 @@ pages-footer-links = Small print
 ## Front page
 
 pages-front-title = Renaissance games, played together
-pages-front-what = Signoria is a free, open table for board games of the Italian Renaissance: play against bots at once, or send your friends a link.
-pages-front-game = Which game?
+pages-front-what = Free and open, without an account: against bots at once, or with friends by a link.
+pages-front-house = The house rules
+pages-front-preview-title = See before you commit
+pages-front-preview = Point at an option, and what it costs and gives stands there before you take it.
+pages-front-why-title = Why not?
+pages-front-why = What the rules refuse says so: in a sentence, with the number of the rule.
+pages-front-undo-title = Take it back
+pages-front-undo = Any choice of your turn, until you end it or something hidden comes to light.
+pages-front-fair-title = Shuffles you can check
+pages-front-fair = Chance is sealed before the match and opened after it. Your browser does the sums.
+pages-front-post-title = One evening or many weeks
+pages-front-post = A table stays where it is. While you are away, standing orders answer for you.
+pages-game-lorenzo = Lorenzo il Magnifico
+pages-game-lorenzo-about = Send your family to towers, fields and market, and stay on good terms with the Church.
+pages-game-masters = Masters of Renaissance
+pages-game-masters-about = Take marbles at the market, buy cards with what they give, and let the cards produce.
+pages-game-princes = The Princes of Florence
+pages-game-princes-about = Bid, build and plant until artists and scholars do their best work on your ground.
 pages-play-now = Play now
-pages-play-now-how = Against a bot, at once, without an account.
+pages-play-now-game = Play now: { $title }
 pages-invite = Invite friends
-pages-invite-how = A table of your own and a link to it.
+pages-invite-game = Invite friends: { $title }
 pages-my-tables = My tables
-pages-my-tables-none = Nothing yet. Your tables will be listed here, those that wait for you first.
+pages-my-tables-closed = { $n ->
+    [one] One that is over
+   *[other] { $n } that are over
+}
 pages-watch = Tables to watch
 pages-watch-none = Nobody plays in public right now.
 pages-games = The games
-pages-games-help = How to play here, and what everything means
 pages-players = { $fewest ->
     [1] Solo or up to { $most } players
    *[other] { $fewest } to { $most } players

@@ -35,18 +35,36 @@ pages-footer-links = Informazioni
 ## Front page
 
 pages-front-title = Giochi del Rinascimento, giocati insieme
-pages-front-what = Signoria è un tavolo libero e aperto per giochi ambientati nel Rinascimento italiano: gioca subito contro i bot, o manda un link agli amici.
-pages-front-game = Quale gioco?
+pages-front-what = Libero e aperto, senza registrarsi: subito contro i bot, o con gli amici grazie a un link.
+pages-front-house = Le regole della casa
+pages-front-preview-title = Vedi prima di decidere
+pages-front-preview = Punta un’opzione, e ciò che costa e dà è già scritto lì prima che tu la prenda.
+pages-front-why-title = Perché no?
+pages-front-why = Ciò che le regole rifiutano lo dice: in una frase, con il numero della regola.
+pages-front-undo-title = Ripensaci
+pages-front-undo = Ritira ogni scelta del tuo turno, finché non lo termini o viene alla luce qualcosa di nascosto.
+pages-front-fair-title = Mescolamenti verificabili
+pages-front-fair = Il caso è sigillato prima della partita e aperto dopo. I conti li fa il tuo browser.
+pages-front-post-title = Una sera o molte settimane
+pages-front-post = Un tavolo resta dov’è. Mentre sei via, gli ordini permanenti rispondono per te.
+pages-game-lorenzo = Lorenzo il Magnifico
+pages-game-lorenzo-about = Manda la famiglia nelle torri, nei campi e al mercato, e resta in buoni rapporti con la Chiesa.
+pages-game-masters = Maestri del Rinascimento
+pages-game-masters-about = Prendi biglie al mercato, con quelle compra carte, e fa’ produrre le carte.
+pages-game-princes = I Principi di Firenze
+pages-game-princes-about = Fa’ offerte, costruisci e pianta, finché artisti e studiosi danno il meglio da te.
 pages-play-now = Gioca subito
-pages-play-now-how = Contro un bot, all’istante, senza registrarti.
+pages-play-now-game = Gioca subito: { $title }
 pages-invite = Invita amici
-pages-invite-how = Un tavolo tutto tuo e il suo link.
+pages-invite-game = Invita amici: { $title }
 pages-my-tables = I miei tavoli
-pages-my-tables-none = Ancora niente. Qui troverai i tuoi tavoli, per primi quelli che ti aspettano.
+pages-my-tables-closed = { $n ->
+    [one] Una partita finita
+   *[other] { $n } partite finite
+}
 pages-watch = Tavoli da guardare
 pages-watch-none = In questo momento nessuno gioca in pubblico.
 pages-games = I giochi
-pages-games-help = Come si gioca qui, e che cosa significa ogni cosa
 pages-players = { $fewest ->
     [1] In solitario o fino a { $most } giocatori
    *[other] Da { $fewest } a { $most } giocatori
