@@ -49,7 +49,7 @@ export interface Piece {
 }
 
 export const PIECES: readonly Piece[] = [
-  { kind: 'forest', squares: [[0, 1], [0, 2], [0, 3], [1, 3]] },
+  { kind: 'forest', squares: [[0, 1], [1, 1], [2, 1], [0, 2]] },
   { kind: 'building', squares: [[4, 1], [5, 1], [6, 1], [6, 2]] },
   { kind: 'lake', squares: [[3, 3], [4, 3], [5, 3], [3, 4]] },
   { kind: 'building', squares: [[1, 5], [1, 4], [2, 5]] },
