@@ -162,6 +162,7 @@ pages-room-proves-how = The server has chosen a secret number and shows you its 
 
 pages-help-first = Everything you can do stands in the bar at the bottom of the table, in words. What can be chosen now glows; nothing else reacts. You cannot do anything that is against the rules, so try things: nothing is final before your turn ends.
 pages-help-contents = On this page
+pages-help-words = What its words mean
 pages-help-cards = Everything that is printed on its cards and tiles
 pages-help-decide-title = Making a decision
 pages-help-decide = Choose in the bar, on the table, or with the keyboard: all three offer the same. When there are many options they come in groups; each click narrows them, and the crumbs on the left lead back. On a touch screen the first tap shows what would happen, the second one takes it.

@@ -162,6 +162,7 @@ pages-room-proves-how = Il server ha scelto un numero segreto e te ne mostra l�
 
 pages-help-first = Tutto ciò che puoi fare sta scritto a parole nella barra in fondo al tavolo. Ciò che ora si può scegliere è illuminato; il resto non reagisce. Non puoi fare nulla contro le regole, quindi prova pure: niente è definitivo prima della fine del tuo turno.
 pages-help-contents = In questa pagina
+pages-help-words = Che cosa significano le sue parole
 pages-help-cards = Tutto ciò che sta scritto sulle sue carte e tessere
 pages-help-decide-title = Prendere una decisione
 pages-help-decide = Scegli nella barra, sul tavolo o con la tastiera: tutti e tre offrono le stesse cose. Quando le opzioni sono molte stanno in gruppi; ogni clic le restringe, e le briciole a sinistra riportano indietro. Su uno schermo tattile il primo tocco mostra che cosa succederebbe, il secondo lo fa.
