@@ -1,4 +1,4 @@
-"""The front page and the pages to read: two clicks to play, nothing wider than a phone, nothing cut at twice the size."""
+"""The front page and the pages to read: two clicks to play, nothing too wide, nothing cut at twice the size."""
 
 from __future__ import annotations
 
