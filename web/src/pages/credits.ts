@@ -8,13 +8,6 @@ export interface Credit {
   licence: string;
 }
 
-/** Whose a game is. Its title is a word of the pages. */
-export interface Origin {
-  game: string;
-  by: string;
-  publisher: string;
-}
-
 export const LICENCES: Readonly<Record<string, string>> = {
   'SIL OFL 1.1': 'https://openfontlicense.org',
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
@@ -22,12 +15,6 @@ export const LICENCES: Readonly<Record<string, string>> = {
   'Apache 2.0': 'https://spdx.org/licenses/Apache-2.0.html',
   'BSD 3-Clause': 'https://spdx.org/licenses/BSD-3-Clause.html',
 };
-
-export const ORIGINS: readonly Origin[] = [
-  { game: 'lorenzo', by: 'Flaminia Brasini, Virginio Gigli, Simone Luciani', publisher: 'Cranio Creations' },
-  { game: 'masters', by: 'Simone Luciani, Nestore Mangone', publisher: 'Cranio Creations' },
-  { game: 'princes', by: 'Wolfgang Kramer, Richard Ulrich', publisher: 'Alea, Ravensburger' },
-];
 
 export const FONTS: readonly Credit[] = [
   { name: 'EB Garamond', address: 'https://github.com/octaviopardo/EBGaramond12', by: 'Georg Duffner, Octavio Pardo', licence: 'SIL OFL 1.1' },
