@@ -25,6 +25,8 @@ export interface Drawing {
   Other: Component<ShownSeat>;
   /** What stands beside the others, if anything does. */
   Aside: Component<Shown>;
+  /** The groups of elements that lie on the viewer's own board; all others lie on that of all. */
+  own: ReadonlySet<string>;
   /** What one has, in a line that is always in sight on a phone. */
   Strip: Component<ShownSeat>;
 }

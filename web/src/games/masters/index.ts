@@ -4,3 +4,5 @@ export { default as Board } from './Board.svelte';
 export { default as Other } from './Other.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Strip } from './Strip.svelte';
+
+export const own = new Set(['leader', 'power', 'slot']);
