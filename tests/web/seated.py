@@ -47,6 +47,14 @@ class Seated:
                 return now
         raise TimeoutError("nobody asks")
 
+    def alone(self) -> Any:
+        """The match as soon as nobody but the person is asked, and the page knows it."""
+        now = self.asked()
+        while now["pending"] != [0]:
+            now = self.asked()
+        self.visitor.await_choice(now["seq"] - 1)
+        return now
+
     def look(self, codes: Sequence[str], after: int) -> Any:
         """What these options would do, by the engine's own word."""
         return self._post(f"{self.api}/look", {"codes": list(codes), "after": after})["previews"]
