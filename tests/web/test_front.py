@@ -15,6 +15,7 @@ from signoria.words import Words
 from tests.house.source import SOURCE
 from tests.web.conftest import Visit
 from tests.web.scenes import at
+from tests.web.test_access import violations
 from tests.web.visitor import LAPTOP, PHONE, Visitor, is_group
 
 ROOT = SOURCE.parent.parent
@@ -96,6 +97,21 @@ def test_a_table_that_waits_for_me_stands_first_and_is_counted_in_the_tab(visit:
     assert first
     assert second
     assert first["y"] < second["y"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_beside_tables_of_mine(visit: Visit, dark: bool) -> None:
+    anna = visit(dark=dark)
+    anna.play_now("you,greedy")
+    anna.await_turn()
+    assert violations(settled(anna, "/")) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", TO_READ)
+def test_axe_finds_nothing_on_a_phone_by_candlelight(visit: Visit, path: str) -> None:
+    assert violations(settled(visit(size=PHONE, dark=True), path)) == []
 
 
 @pytest.mark.slow
