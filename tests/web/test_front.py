@@ -26,12 +26,13 @@ SHIFTS = """window.shift = 0; new PerformanceObserver((list) => { for (const ent
     if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"""
 LARGEST = """() => new Promise((told) => new PerformanceObserver((list) => told(list.getEntries().at(-1).startTime))
     .observe({ type: 'largest-contentful-paint', buffered: true }))"""
-#: Words that stick out of the window, or of a box that hides what sticks out.
+#: What sticks out of the window, or of a box that is not made to be scrolled.
 CUT = """() => [...document.querySelectorAll('body *')].filter((node) => {
     if (node.closest('svg, .unseen, .skip, [hidden]') || node.getClientRects().length === 0) return false;
     const { left, right } = node.getBoundingClientRect();
-    const hides = ['hidden', 'clip'].includes(getComputedStyle(node).overflowX);
-    return left < -1 || right > innerWidth + 1 || (hides && node.scrollWidth > node.clientWidth + 1);
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+    const spills = !scrolls && node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1;
+    return left < -1 || right > innerWidth + 1 || spills;
 }).map((node) => node.outerHTML.slice(0, 120))"""
 
 
