@@ -1,7 +1,8 @@
-"""Matches played over the API, from an open seed, to where there is something to see; browsers then come in as the player."""
+"""Matches played over the API from an open seed to where there is something to see; browsers come in as a player."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -16,9 +17,21 @@ Update = dict[str, Any]
 #: An open seed, so that pictures change only when the pages do.
 SEED: Final = "signoria"
 FOUR: Final = ("", "greedy", "random", "greedy")
-#: What is taken first, by the beginning of its code; what is not named comes between buying and taking.
-EAGER: Final = ("keep:white_marble", "play", "buy", "slot", "produce", "done", "take", "store", "end", "discard")
-MOST: Final = 600
+#: What is taken first, by the beginning of its code: what fills boards. What is not named stands where "" does.
+EAGER: Final = (
+    "keep:white_marble",
+    "",
+    "play",
+    "buy",
+    "produce:slot",
+    "produce:leader",
+    "done",
+    "take",
+    "produce",
+    "end",
+    "discard",
+)
+PATIENCE: Final = 60.0
 
 
 def nowhere(_update: Update) -> bool:
@@ -28,34 +41,83 @@ def nowhere(_update: Update) -> bool:
 
 @dataclass(frozen=True)
 class Position:
-    """Which match, and how far it is played; people sit on the seats without a bot, the first of them looks."""
+    """Which match, and how far it is played: until the first of its people is asked where it shall stand."""
 
     until: Callable[[Update], bool] = nowhere
+    #: A bot's name for each seat, "" for a person.
     seats: tuple[str, ...] = FOUR
     names: tuple[str, ...] = ("Ginevra Benci",)
     seed: str = SEED
+    #: Beginnings of codes that are taken before all others.
+    first: tuple[str, ...] = ()
     game: str = "masters"
-    #: Market lines are taken rather than cards bought.
-    patient: bool = False
+    #: Settings that are switched on.
+    boxes: tuple[str, ...] = ()
 
 
 @dataclass
 class Reached:
-    """A table that stands where it shall, and whoever sits at it."""
+    """A table that stands where it shall, and the people who sit at it."""
 
-    path: str
+    table: str
     guests: list[Guest]
 
     def come_in(self, visitor: Visitor) -> None:
         """The browser as the first of them, in front of the table."""
         cookies = self.guests[0].http.cookies.jar
         visitor.context.add_cookies([{"name": c.name, "value": c.value or "", "url": visitor.address} for c in cookies])
-        visitor.open(self.path)
-        expect(visitor.page.locator("#decision.asked, #result-title").first).to_be_visible()
+        visitor.open(f"/tables/{self.table}")
+        expect(visitor.page.locator("#decision, #result-title").first).to_be_visible()
+
+    def asked(self) -> tuple[Guest, Update] | None:
+        """Whoever must choose, and what they see; None once the match is over."""
+        limit = time.monotonic() + PATIENCE
+        while time.monotonic() < limit:
+            for guest in self.guests:
+                update = guest.now(self.table)
+                if not update["pending"]:
+                    return None
+                if update["decision"]:
+                    return guest, update
+            time.sleep(0.02)
+        raise AssertionError("nobody is asked anything")
+
+    def play(self, position: Position, until: Callable[[Update], bool]) -> bool:
+        """Choose for everybody until the first of them is asked there, True, or the match is over, False."""
+        random = Random(position.seed)
+        while found := self.asked():
+            guest, update = found
+            if guest is self.guests[0] and until(update):
+                return True
+            guest.choose(self.table, [preferred(update, position.first, random)], update["seq"])
+        return False
 
     def leave(self) -> None:
         for guest in self.guests:
             guest.http.close()
+
+
+def asked(kind: str, least: int = 0) -> Callable[[Update], bool]:
+    """At the first question of a kind ("" for any) after so many choices of everybody."""
+
+    def there(update: Update) -> bool:
+        return update["seq"] >= least and kind in ("", update["decision"]["kind"])
+
+    return there
+
+
+def preferred(update: Update, first: tuple[str, ...], random: Random) -> str:
+    """The option to go on with; among equals one by chance, but of what was taken as much as there is room for."""
+    codes = [str(option["code"]) for option in update["decision"]["options"]]
+    if update["decision"]["kind"] == "store":
+        return codes[0]
+    starts = [*first, *EAGER]
+
+    def order(code: str) -> tuple[int, float]:
+        named = [n for n, start in enumerate(starts) if start and code.startswith(start)]
+        return (named[0] if named else starts.index("")), random.random()
+
+    return min(codes, key=order)
 
 
 def person(address: str, name: str) -> Guest:
@@ -66,52 +128,19 @@ def person(address: str, name: str) -> Guest:
 
 
 def begin(address: str, position: Position) -> Reached:
+    """The match of a position before its first choice."""
     guests = [person(address, name) for name in position.names]
-    seats = [n for n, bot in enumerate(position.seats) if not bot]
-    wanted = {"game": position.game, "settings": {}, "seats": list(position.seats), "seed": position.seed}
-    table = guests[0].post("/api/tables", wanted)["id"]
-    for guest, seat in zip(guests, seats, strict=True):
+    settings = dict.fromkeys(position.boxes, True)
+    table = guests[0].make(position.seats, game=position.game, settings=settings, seed=position.seed)
+    places = [seat for seat, bot in enumerate(position.seats) if not bot]
+    for guest, seat in zip(guests, places, strict=True):
         guest.post(f"/api/tables/{table}/sit", {"seat": seat, "entropy": "0" * 32})
     guests[0].start(table)
-    return Reached(f"/tables/{table}", guests)
-
-
-def preferred(update: Update, random: Random, patient: bool) -> str:
-    """The option to go on with: what leads to full boards, a little by chance."""
-    codes = [option["code"] for option in update["decision"]["options"]]
-    if update["decision"]["kind"] == "store":
-        return str(codes[0])  # as much as there is room for
-
-    def order(code: str) -> tuple[float, float]:
-        found = [n for n, start in enumerate(EAGER) if code.startswith(start)]
-        if patient and code.startswith("take"):
-            found = [0]
-        return found[0] if found else 2.5, random.random()
-
-    return str(min(codes, key=order))
-
-
-def play(reached: Reached, until: Callable[[Update], bool], random: Random, patient: bool = False) -> Update:
-    """Choose for everybody until the first of them is asked there, or the match is over; how it stands then."""
-    table = reached.path.rpartition("/")[2]
-    for _ in range(MOST):
-        looker, asked = reached.guests[0].now(table), 0
-        if not looker["pending"]:
-            break
-        for guest in reached.guests:
-            update = guest.now(table)
-            if not update["decision"]:
-                continue
-            if guest is reached.guests[0] and until(update):
-                return dict(update)
-            guest.choose(table, [preferred(update, random, patient)], update["seq"])
-            asked += 1
-        if asked == 0:
-            reached.guests[0].asked(table) if len(reached.guests) == 1 else None
-    return dict(reached.guests[0].now(table))
+    return Reached(table, guests)
 
 
 def reach(address: str, position: Position) -> Reached:
     reached = begin(address, position)
-    play(reached, position.until, Random(3), position.patient)
+    there = reached.play(position, position.until)
+    assert there or position.until is nowhere, f"the match was over before it stood there: {position}"
     return reached
