@@ -25,6 +25,13 @@ def nearly_over(update: Update) -> bool:
     return bool(update["decision"]["kind"] == "turn" and most >= 6)
 
 
+def can_buy(update: Update) -> bool:
+    """A card can be bought, and it is not the first."""
+    board = update["view"]["boards"][0]
+    offered = [option["code"] for option in update["decision"]["options"]]
+    return sum(map(len, board["slots"])) >= 2 and any(code.startswith("buy") for code in offered)
+
+
 def report_near(update: Update) -> bool:
     """Before the round in which somebody comes to the first report."""
     return bool(max(board["faith"] for board in update["view"]["boards"]) >= 3)
@@ -43,7 +50,7 @@ def token_drawn(update: Update) -> bool:
 QUESTIONS: Final = {
     "keep": Position(asked("keep")),
     "start": Position(asked("start")),
-    "turn": Position(asked("turn", 60)),
+    "turn": Position(can_buy),
     "store": Position(asked("store", 30)),
     "white": Position(asked("white"), ALONE, seed=TWO_WHITES),
     "slot": Position(asked("slot", 20)),
