@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.databases import database
 from tests.server.serving import serving
 from tests.web import masters_positions as masters
-from tests.web.positions import FOUR, Position, Reached, asked, begin, reach
+from tests.web.positions import PEOPLE, Position, Reached, asked, begin, played, reach
 from tests.web.scenes import at, room
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
@@ -88,24 +88,24 @@ def pane(name: str) -> Scene:
 
 def report(visitor: Visitor) -> None:
     """The banner is there only for who looks on while the report is held: each picture has a match of its own."""
+    log = played(masters.REPORT).log
     reached = begin(visitor.address, masters.REPORT)
-    reached.play(masters.REPORT, masters.report_near)
+    reached.play(log[:-1])
     reached.come_in(visitor)
-    reached.play(masters.REPORT, masters.report_held)
+    reached.play(log)
     expect(visitor.page.locator(".faith .scene")).to_be_visible()
     reached.leave()
 
 
-def seated(game: str, least: int, *more: str, boxes: tuple[str, ...] = ()) -> Position:
+def seated(game: str, least: int, people: int, *boxes: str) -> Position:
     """Some way into a match of another game."""
-    return Position(asked("", least), (*FOUR, *more), game=game, boxes=boxes)
+    return Position(asked("", least), PEOPLE[:people], game=game, boxes=boxes)
 
 
-def over(game: str, *more: str, boxes: tuple[str, ...] = ()) -> Position:
-    return Position(seats=(*FOUR, *more), game=game, boxes=boxes)
+def over(game: str, people: int, *boxes: str) -> Position:
+    return Position(names=PEOPLE[:people], game=game, boxes=boxes)
 
 
-HOUSES, EXPANSION = ("houses",), ("expansion",)
 PAGES: dict[str, Scene] = {
     "front": at("/"),
     "new": at("/tables/new"),
@@ -129,17 +129,17 @@ PAGES: dict[str, Scene] = {
     "past": table(masters.QUESTIONS["turn"], past),
     "menu": table(masters.QUESTIONS["turn"], menu),
     "shuffles": table(masters.RESULT, shuffles),
-    "draft": table(seated("lorenzo", 3)),
-    "lorenzo": table(seated("lorenzo", 60)),
-    "lorenzo-late": table(seated("lorenzo", 200)),
-    "lorenzo-result": table(over("lorenzo")),
-    "houses-auction": table(seated("lorenzo", 8, "greedy", boxes=HOUSES)),
-    "houses": table(seated("lorenzo", 80, "greedy", boxes=HOUSES)),
-    "houses-late": table(seated("lorenzo", 300, "greedy", boxes=HOUSES)),
-    "houses-result": table(over("lorenzo", "greedy", boxes=HOUSES)),
-    "princes": table(seated("princes", 40, "greedy", boxes=EXPANSION)),
-    "princes-late": table(seated("princes", 150, "greedy", boxes=EXPANSION)),
-    "princes-result": table(over("princes", "greedy", boxes=EXPANSION)),
+    "draft": table(seated("lorenzo", 3, 4)),
+    "lorenzo": table(seated("lorenzo", 60, 4)),
+    "lorenzo-late": table(seated("lorenzo", 200, 4)),
+    "lorenzo-result": table(over("lorenzo", 4)),
+    "houses-auction": table(seated("lorenzo", 8, 5, "houses")),
+    "houses": table(seated("lorenzo", 80, 5, "houses")),
+    "houses-late": table(seated("lorenzo", 300, 5, "houses")),
+    "houses-result": table(over("lorenzo", 5, "houses")),
+    "princes": table(seated("princes", 40, 5, "expansion")),
+    "princes-late": table(seated("princes", 150, 5, "expansion")),
+    "princes-result": table(over("princes", 5, "expansion")),
     "help": at("/help"),
     "credits": at("/credits"),
     "privacy": at("/privacy"),

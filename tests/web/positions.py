@@ -1,66 +1,92 @@
-"""Matches played over the API from an open seed to where there is something to see; browsers come in as a player."""
+"""Matches that bots have played to where there is something to see; people sit there, and browsers come in as one."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.server.guest import Guest
+from signoria.bots import make_bot
+from signoria.bots.bot import Sight
+from signoria.kernel.core import Decision
+from signoria.kernel.match import Entry, Match
+from signoria.registry import game
+from tests.server.guest import Guest, good
 from tests.web.visitor import Visitor
 
-Update = dict[str, Any]
 #: An open seed, so that pictures change only when the pages do.
 SEED: Final = "signoria"
-FOUR: Final = ("", "greedy", "random", "greedy")
-#: What is taken first, by the beginning of its code: what fills boards. What is not named stands where "" does.
-EAGER: Final = (
-    "keep:white_marble",
-    "",
-    "play",
-    "buy",
-    "produce:slot",
-    "produce:leader",
-    "done",
-    "take",
-    "produce",
-    "end",
-    "discard",
-)
-PATIENCE: Final = 60.0
+PEOPLE: Final = ("Ginevra Benci", "Piero", "Lucrezia", "Sandro", "Fiammetta")
+#: Whether a match stands where it shall; asked before each choice.
+There = Callable[[Match], bool]
 
 
-def nowhere(_update: Update) -> bool:
-    """Never there: the match is played to its end."""
+def never(_match: Match) -> bool:
+    """The match is played to its end."""
     return False
 
 
 @dataclass(frozen=True)
 class Position:
-    """Which match, and how far it is played: until the first of its people is asked where it shall stand."""
+    """Which match, and how far it is played."""
 
-    until: Callable[[Update], bool] = nowhere
-    #: A bot's name for each seat, "" for a person.
-    seats: tuple[str, ...] = FOUR
-    names: tuple[str, ...] = ("Ginevra Benci",)
+    until: There = never
+    names: tuple[str, ...] = PEOPLE[:4]
     seed: str = SEED
-    #: Beginnings of codes that are taken before all others.
-    first: tuple[str, ...] = ()
     game: str = "masters"
     #: Settings that are switched on.
     boxes: tuple[str, ...] = ()
+    bot: str = "greedy"
+
+    @property
+    def settings(self) -> dict[str, bool]:
+        return dict.fromkeys(self.boxes, True)
+
+
+def question(match: Match) -> Decision | None:
+    """What the one who looks is asked."""
+    return match.decision(0)
+
+
+def asked(kind: str, least: int = 0) -> There:
+    """At the first question of a kind ("" for any) after so many choices, to the one who looks."""
+
+    def there(match: Match) -> bool:
+        decision = question(match)
+        return len(match.log) >= least and decision is not None and kind in ("", decision.kind)
+
+    return there
+
+
+def played(position: Position, until: There | None = None) -> Match:
+    """The match where it shall stand, without any server."""
+    settings = {**position.settings, "seats": len(position.names)}
+    match = Match(game(position.game), settings, position.seed)
+    bots = [make_bot(position.bot, position.game, f"{position.seed}.{seat}") for seat in range(len(position.names))]
+    there = until or position.until
+    while match.pending and not there(match):
+        decision = match.pending[0]
+        option = bots[decision.seat].choose(decision, Sight(match.game, match.state, decision.seat))
+        match.choose(decision.seat, option.code)
+    assert match.pending or there is never, f"the match was over before it stood there: {position}"
+    return match
 
 
 @dataclass
 class Reached:
-    """A table that stands where it shall, and the people who sit at it."""
+    """A table at which all that was said so far: who sits there, and how many choices were made."""
 
     table: str
     guests: list[Guest]
+    log: list[Entry] = field(default_factory=list)
+
+    def play(self, log: list[Entry]) -> None:
+        """Make the choices of a log that were not made yet."""
+        for seat, code in log[len(self.log) :]:
+            good(self.guests[seat].choose(self.table, [code], len(self.log)))
+            self.log.append((seat, code))
 
     def come_in(self, visitor: Visitor) -> None:
         """The browser as the first of them, in front of the table."""
@@ -69,55 +95,9 @@ class Reached:
         visitor.open(f"/tables/{self.table}")
         expect(visitor.page.locator("#decision, #result-title").first).to_be_visible()
 
-    def asked(self) -> tuple[Guest, Update] | None:
-        """Whoever must choose, and what they see; None once the match is over."""
-        limit = time.monotonic() + PATIENCE
-        while time.monotonic() < limit:
-            for guest in self.guests:
-                update = guest.now(self.table)
-                if not update["pending"]:
-                    return None
-                if update["decision"]:
-                    return guest, update
-            time.sleep(0.02)
-        raise AssertionError("nobody is asked anything")
-
-    def play(self, position: Position, until: Callable[[Update], bool]) -> bool:
-        """Choose for everybody until the first of them is asked there, True, or the match is over, False."""
-        random = Random(position.seed)
-        while found := self.asked():
-            guest, update = found
-            if guest is self.guests[0] and until(update):
-                return True
-            guest.choose(self.table, [preferred(update, position.first, random)], update["seq"])
-        return False
-
     def leave(self) -> None:
         for guest in self.guests:
             guest.http.close()
-
-
-def asked(kind: str, least: int = 0) -> Callable[[Update], bool]:
-    """At the first question of a kind ("" for any) after so many choices of everybody."""
-
-    def there(update: Update) -> bool:
-        return update["seq"] >= least and kind in ("", update["decision"]["kind"])
-
-    return there
-
-
-def preferred(update: Update, first: tuple[str, ...], random: Random) -> str:
-    """The option to go on with; among equals one by chance, but of what was taken as much as there is room for."""
-    codes = [str(option["code"]) for option in update["decision"]["options"]]
-    if update["decision"]["kind"] == "store":
-        return codes[0]
-    starts = [*first, *EAGER]
-
-    def order(code: str) -> tuple[int, float]:
-        named = [n for n, start in enumerate(starts) if start and code.startswith(start)]
-        return (named[0] if named else starts.index("")), random.random()
-
-    return min(codes, key=order)
 
 
 def person(address: str, name: str) -> Guest:
@@ -128,19 +108,17 @@ def person(address: str, name: str) -> Guest:
 
 
 def begin(address: str, position: Position) -> Reached:
-    """The match of a position before its first choice."""
+    """A table for the match of a position, before its first choice."""
     guests = [person(address, name) for name in position.names]
-    settings = dict.fromkeys(position.boxes, True)
-    table = guests[0].make(position.seats, game=position.game, settings=settings, seed=position.seed)
-    places = [seat for seat, bot in enumerate(position.seats) if not bot]
-    for guest, seat in zip(guests, places, strict=True):
-        guest.post(f"/api/tables/{table}/sit", {"seat": seat, "entropy": "0" * 32})
+    seats = [""] * len(guests)
+    table = guests[0].make(seats, game=position.game, settings=position.settings, seed=position.seed)
+    for seat, guest in enumerate(guests):
+        guest.sit(table, seat)
     guests[0].start(table)
     return Reached(table, guests)
 
 
 def reach(address: str, position: Position) -> Reached:
     reached = begin(address, position)
-    there = reached.play(position, position.until)
-    assert there or position.until is nowhere, f"the match was over before it stood there: {position}"
+    reached.play(played(position).log)
     return reached
