@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from playwright.sync_api import expect
-
 from signoria.bots import make_bot
 from signoria.bots.bot import Sight
 from signoria.kernel.core import Decision
@@ -93,7 +91,7 @@ class Reached:
         cookies = self.guests[0].http.cookies.jar
         visitor.context.add_cookies([{"name": c.name, "value": c.value or "", "url": visitor.address} for c in cookies])
         visitor.open(f"/tables/{self.table}")
-        expect(visitor.page.locator("#decision, #result-title").first).to_be_visible()
+        visitor.await_choice(len(self.log) - 1)
 
     def leave(self) -> None:
         for guest in self.guests:

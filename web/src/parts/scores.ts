@@ -4,11 +4,15 @@ import type { Result } from '../core/messages';
 
 /** Sources of points that have a picture of their own everywhere. */
 const ICONS: Partial<Record<string, IconName>> = {
+  cards: 'production',
   characters: 'character',
   faith: 'faith',
   fame: 'laurels',
+  leaders: 'character',
+  prestige: 'seal',
   resources: 'coins',
   territories: 'territory',
+  tiles: 'seal',
   track: 'laurels',
   ventures: 'venture',
 };
