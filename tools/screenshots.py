@@ -13,7 +13,7 @@ from tests.server.databases import database
 from tests.server.serving import serving
 from tests.web import masters_positions as masters
 from tests.web.positions import PEOPLE, Position, Reached, asked, begin, played, reach
-from tests.web.scenes import at, room
+from tests.web.scenes import at, parts, room
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
@@ -110,7 +110,7 @@ PAGES: dict[str, Scene] = {
     "front": at("/"),
     "new": at("/tables/new"),
     "room": room,
-    "parts": at("/parts"),
+    "parts": parts,
     "empty": table(masters.EMPTY),
     **{name: table(position) for name, position in masters.QUESTIONS.items()},
     "late": table(masters.LATE),

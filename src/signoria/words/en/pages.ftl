@@ -216,6 +216,7 @@ pages-privacy-public = Whoever has the link to a table can watch it: your name, 
 pages-parts = The parts of a table
 pages-parts-about = Tables are made of a dozen parts. None of them knows a rule: each is drawn from data and lights up for the options that the server names. Here they all are in their states, to look at with the pointer, the keyboard or a screen reader.
 pages-parts-from = The pieces come from { $title }.
+pages-parts-none = The pieces of this game are not drawn yet.
 pages-parts-space = A place of the table: it says what it is, lights up when something can be done there, and tells why when nothing can.
 pages-parts-card = A piece that is printed with a cost and an effect, drawn from its face; its words can never disagree with what it does.
 pages-parts-track = Numbered spaces on which seats stand, with the points beside them and the sections they are parted into.

@@ -216,6 +216,7 @@ pages-privacy-public = Chi ha il link di un tavolo può guardarlo: il tuo nome, 
 pages-parts = Le parti di un tavolo
 pages-parts-about = I tavoli sono fatti di una dozzina di parti. Nessuna conosce una regola: ognuna è disegnata dai dati e si accende per le opzioni che il server nomina. Eccole tutte nei loro stati, da guardare con il puntatore, la tastiera o un lettore di schermo.
 pages-parts-from = I pezzi vengono da { $title }.
+pages-parts-none = I pezzi di questo gioco non sono ancora disegnati.
 pages-parts-space = Un posto del tavolo: dice che cos’è, si accende quando vi si può fare qualcosa e spiega perché quando non si può.
 pages-parts-card = Un pezzo stampato con un costo e un effetto, disegnato dalla sua faccia; le sue parole non possono contraddire ciò che fa.
 pages-parts-track = Caselle numerate su cui stanno i posti, con i punti accanto e le sezioni in cui sono divise.
