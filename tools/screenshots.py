@@ -21,7 +21,7 @@ from tools.compiled import ROOT
 ALL = ROOT / ".cache" / "screenshots"
 SHOWN = ROOT / "docs" / "pictures"
 KEPT = (
-    "turn-wide-light",
+    "preview-slot-wide-light",
     "late-laptop-dark",
     "turn-phone-light",
     "result-laptop-light",
@@ -31,6 +31,8 @@ KEPT = (
 SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
 #: Milliseconds until a table has settled, and until a sheet has come up.
 SETTLED, RISEN = 500, 300
+#: Pages that are looked at from top to bottom.
+LONG = ("parts",)
 Scene = Callable[[Visitor], None]
 #: Tables that were played to where they shall stand: all sizes and themes look at the same one.
 REACHED: dict[Position, Reached] = {}
@@ -154,7 +156,7 @@ def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
                 visitor = Visitor(browser, address, pixels, theme == "dark", touch=False)
                 PAGES[name](visitor)
                 visitor.page.wait_for_timeout(RISEN)
-                visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png")
+                visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png", full_page=name in LONG)
                 visitor.context.close()
         print(name, flush=True)
 

@@ -68,13 +68,12 @@ export function tableOf(game: string, mine: number | null): Table {
   return { id: '', game, version: 1, settings: {}, phase: 'playing', seats, commitment: '', head: 1, created: 0, changed: 0, mine };
 }
 
-/** Options that do something with pieces of the hand; the last of them ends the turn. */
+/** Options that do something with pieces of the hand. */
 export function optionsOf(held: Piece[], glossary: Glossary): Option[] {
-  const options = held.flatMap(({ word }) => {
+  return held.flatMap(({ word }) => {
     const label = glossary.words[word]?.[0];
     return label ? [{ code: `take:${word}`, label: { ...label, elements: [`card.${word}`] } }] : [];
   });
-  return options;
 }
 
 export interface Asked {
