@@ -6,13 +6,14 @@ import argparse
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.databases import database
 from tests.server.serving import serving
-from tests.web.scenes import at, room
+from tests.web import masters_positions as masters
+from tests.web.positions import PEOPLE, Position, Reached, asked, begin, played, reach
+from tests.web.scenes import at, parts, room
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
@@ -20,148 +21,127 @@ from tools.compiled import ROOT
 ALL = ROOT / ".cache" / "screenshots"
 SHOWN = ROOT / "docs" / "pictures"
 KEPT = (
-    "table-wide-light",
-    "table-laptop-dark",
-    "table-phone-light",
+    "preview-slot-wide-light",
+    "late-laptop-dark",
+    "turn-phone-light",
     "result-laptop-light",
     "lorenzo-wide-light",
     "princes-late-wide-light",
 )
 SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
-#: An open seed, so that the pictures change only when the pages do.
-SEED = "signoria"
+#: Milliseconds until a table has settled, and until a sheet has come up.
+SETTLED, RISEN = 500, 300
+#: Pages that are looked at from top to bottom.
+LONG = ("parts",)
+Scene = Callable[[Visitor], None]
+#: Tables that were played to where they shall stand: all sizes and themes look at the same one.
+REACHED: dict[Position, Reached] = {}
 
 
-def table(visitor: Visitor, choices: int, game: str = "masters", *more: str, **settings: bool) -> None:
-    """A match of four, or of more bots, some way in."""
-    post = visitor.context.request.post
-    post("/api/people", data={"name": "Ginevra Benci"})
-    seats = ["", "greedy", "random", "greedy", *more]
-    wanted = {"game": game, "settings": settings, "seats": seats, "seed": SEED}
-    made = f"/api/tables/{post('/api/tables', data=wanted).json()['id']}"
-    post(f"{made}/sit", data={"seat": 0, "entropy": "0" * 32})
-    post(f"{made}/start")
-    visitor.open(made.removeprefix("/api"))
-    random = Random(11)
-    for _ in range(choices):
-        if not visitor.await_turn():
-            return
-        visitor.choose(random)
-    visitor.await_turn()
-    visitor.page.wait_for_timeout(1500)  # until what changed is no longer tinted
+def table(position: Position, then: Scene | None = None) -> Scene:
+    def show(visitor: Visitor) -> None:
+        if position not in REACHED:
+            REACHED[position] = reach(visitor.address, position)
+        REACHED[position].come_in(visitor)
+        visitor.page.wait_for_timeout(SETTLED)
+        if then:
+            then(visitor)
+
+    return show
 
 
-def first(visitor: Visitor) -> None:
-    table(visitor, 0)
+def aim(visitor: Visitor) -> None:
+    visitor.options.last.hover()
 
 
-def late(visitor: Visitor) -> None:
-    table(visitor, 16)
-
-
-def preview(visitor: Visitor) -> None:
-    late(visitor)
-    visitor.options.first.hover()
+def aim_at_board(visitor: Visitor) -> None:
+    visitor.page.locator("[data-lit]").first.hover()
 
 
 def why_not(visitor: Visitor) -> None:
-    table(visitor, 5)
     visitor.bar.get_by_role("button", name="Why not?").click()
     expect(visitor.page.get_by_role("dialog")).to_contain_text("MAS-")
 
 
 def past(visitor: Visitor) -> None:
-    table(visitor, 6)
-    visitor.open(f"{visitor.page.url}?at=9")
+    visitor.open(f"{visitor.page.url}?at=30")
     expect(visitor.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
 
 
-def result(visitor: Visitor) -> None:
-    table(visitor, 1000)
-    expect(visitor.result).to_be_visible()
-
-
 def shuffles(visitor: Visitor) -> None:
-    result(visitor)
     visitor.page.get_by_role("button", name="Check the shuffles").click()
     expect(visitor.page.get_by_text("All is right")).to_be_visible()
 
 
 def menu(visitor: Visitor) -> None:
-    table(visitor, 2)
     visitor.page.get_by_role("button", name="Menu").click()
 
 
-def draft(visitor: Visitor) -> None:
-    table(visitor, 2, "lorenzo")
+def pane(name: str) -> Scene:
+    """Another part of the table, where a phone shows one at a time."""
+
+    def turn_to(visitor: Visitor) -> None:
+        tab = visitor.page.get_by_role("tab", name=name).or_(visitor.page.get_by_role("button", name=name, exact=True))
+        if tab.count() > 0 and tab.first.is_visible():
+            tab.first.click()
+
+    return turn_to
 
 
-def lorenzo(visitor: Visitor) -> None:
-    table(visitor, 14, "lorenzo")
+def report(visitor: Visitor) -> None:
+    """The banner is there only for who looks on while the report is held: each picture has a match of its own."""
+    log = played(masters.REPORT).log
+    reached = begin(visitor.address, masters.REPORT)
+    reached.play(log[:-1])
+    reached.come_in(visitor)
+    reached.play(log)
+    expect(visitor.page.locator(".faith .scene")).to_be_visible()
+    reached.leave()
 
 
-def lorenzo_late(visitor: Visitor) -> None:
-    table(visitor, 48, "lorenzo")
+def seated(game: str, least: int, people: int, *boxes: str) -> Position:
+    """Some way into a match of another game."""
+    return Position(asked("", least), PEOPLE[:people], game=game, boxes=boxes)
 
 
-def lorenzo_result(visitor: Visitor) -> None:
-    table(visitor, 1000, "lorenzo")
-    expect(visitor.result).to_be_visible()
+def over(game: str, people: int, *boxes: str) -> Position:
+    return Position(names=PEOPLE[:people], game=game, boxes=boxes)
 
 
-def houses_auction(visitor: Visitor) -> None:
-    table(visitor, 4, "lorenzo", "greedy", houses=True)
-
-
-def houses(visitor: Visitor) -> None:
-    table(visitor, 16, "lorenzo", "greedy", houses=True)
-
-
-def houses_late(visitor: Visitor) -> None:
-    table(visitor, 70, "lorenzo", "greedy", houses=True)
-
-
-def houses_result(visitor: Visitor) -> None:
-    table(visitor, 1000, "lorenzo", "greedy", houses=True)
-    expect(visitor.result).to_be_visible()
-
-
-def princes(visitor: Visitor) -> None:
-    table(visitor, 8, "princes", "greedy", expansion=True)
-
-
-def princes_late(visitor: Visitor) -> None:
-    table(visitor, 30, "princes", "greedy", expansion=True)
-
-
-def princes_result(visitor: Visitor) -> None:
-    table(visitor, 1000, "princes", "greedy", expansion=True)
-    expect(visitor.result).to_be_visible()
-
-
-PAGES: dict[str, Callable[[Visitor], None]] = {
+PAGES: dict[str, Scene] = {
     "front": at("/"),
     "new": at("/tables/new"),
     "room": room,
-    "first": first,
-    "table": late,
-    "preview": preview,
-    "why-not": why_not,
-    "past": past,
-    "menu": menu,
-    "result": result,
-    "shuffles": shuffles,
-    "draft": draft,
-    "lorenzo": lorenzo,
-    "lorenzo-late": lorenzo_late,
-    "lorenzo-result": lorenzo_result,
-    "houses-auction": houses_auction,
-    "houses": houses,
-    "houses-late": houses_late,
-    "houses-result": houses_result,
-    "princes": princes,
-    "princes-late": princes_late,
-    "princes-result": princes_result,
+    "parts": parts,
+    "empty": table(masters.EMPTY),
+    **{name: table(position) for name, position in masters.QUESTIONS.items()},
+    "late": table(masters.LATE),
+    "late-mine": table(masters.LATE, pane("Mine")),
+    "late-others": table(masters.LATE, pane("Others")),
+    "late-log": table(masters.LATE, pane("Log")),
+    "preview": table(masters.QUESTIONS["turn"], aim),
+    "preview-board": table(masters.QUESTIONS["turn"], aim_at_board),
+    "preview-slot": table(masters.QUESTIONS["slot"], aim),
+    "preview-store": table(masters.QUESTIONS["store"], aim),
+    "report": report,
+    "solo": table(masters.SOLO),
+    "solo-others": table(masters.SOLO, pane("Others")),
+    "result": table(masters.RESULT),
+    "why-not": table(masters.QUESTIONS["turn"], why_not),
+    "past": table(masters.QUESTIONS["turn"], past),
+    "menu": table(masters.QUESTIONS["turn"], menu),
+    "shuffles": table(masters.RESULT, shuffles),
+    "draft": table(seated("lorenzo", 3, 4)),
+    "lorenzo": table(seated("lorenzo", 60, 4)),
+    "lorenzo-late": table(seated("lorenzo", 200, 4)),
+    "lorenzo-result": table(over("lorenzo", 4)),
+    "houses-auction": table(seated("lorenzo", 8, 5, "houses")),
+    "houses": table(seated("lorenzo", 80, 5, "houses")),
+    "houses-late": table(seated("lorenzo", 300, 5, "houses")),
+    "houses-result": table(over("lorenzo", 5, "houses")),
+    "princes": table(seated("princes", 40, 5, "expansion")),
+    "princes-late": table(seated("princes", 150, 5, "expansion")),
+    "princes-result": table(over("princes", 5, "expansion")),
     "help": at("/help"),
     "credits": at("/credits"),
     "privacy": at("/privacy"),
@@ -175,8 +155,8 @@ def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
             for theme in ("light", "dark"):
                 visitor = Visitor(browser, address, pixels, theme == "dark", touch=False)
                 PAGES[name](visitor)
-                visitor.page.wait_for_timeout(300)  # until a sheet has come up
-                visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png")
+                visitor.page.wait_for_timeout(RISEN)
+                visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png", full_page=name in LONG)
                 visitor.context.close()
         print(name, flush=True)
 

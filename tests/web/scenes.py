@@ -23,6 +23,11 @@ def at(path: str) -> Callable[[Visitor], None]:
     return show
 
 
+def parts(visitor: Visitor) -> None:
+    visitor.open("/parts")
+    expect(visitor.page.locator("#ScoreSheet")).to_be_visible()
+
+
 def concede(visitor: Visitor) -> None:
     """Give up; the result is shown."""
     visitor.page.get_by_role("button", name="Menu").click()

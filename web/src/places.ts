@@ -13,13 +13,15 @@ const PAGES: Record<string, () => Promise<{ default: Component }>> = {
   help: () => import('./pages/Help.svelte'),
   credits: () => import('./pages/Credits.svelte'),
   privacy: () => import('./pages/Privacy.svelte'),
+  parts: () => import('./pages/Parts.svelte'),
 };
 
 const nowhere = () => import('./pages/NotFound.svelte');
 
 export async function placeAt(parts: readonly string[]): Promise<Place> {
   const [first, second] = parts;
-  const page = PAGES[parts.join('/')];
+  // The parts are shown with the pieces of one game or another.
+  const page = first === 'parts' && parts.length <= 2 ? PAGES['parts'] : PAGES[parts.join('/')];
   if (!page && parts.length === 2 && second !== undefined) {
     if (first === 'tables') return { kind: 'table', Page: (await import('./table/TablePage.svelte')).default, id: second };
     if (first === 'play') return { kind: 'play', Page: (await import('./pages/Play.svelte')).default, game: second };

@@ -25,6 +25,8 @@ PAGES: Final = (
     "/help",
     "/credits",
     "/privacy",
+    "/parts",
+    "/parts/{game}",
 )
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}

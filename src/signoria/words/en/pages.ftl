@@ -337,3 +337,64 @@ pages-cards-tint-masters-blue = Blue
 pages-cards-tint-masters-purple = Purple
 pages-cards-level-lorenzo = Period { $n }
 pages-cards-level-masters = Level { $n }
+
+## The parts of tables, for whoever draws the next game
+
+pages-parts = The parts of a table
+pages-parts-about = Tables are made of a dozen parts. None of them knows a rule: each is drawn from data and lights up for the options that the server names. Here they all are in their states, to look at with the pointer, the keyboard or a screen reader.
+pages-parts-from = The pieces come from { $title }.
+pages-parts-none = The pieces of this game are not drawn yet.
+pages-parts-space = A place of the table: it says what it is, lights up when something can be done there, and tells why when nothing can.
+pages-parts-card = A piece that is printed with a cost and an effect, drawn from its face; its words can never disagree with what it does.
+pages-parts-track = Numbered spaces on which seats stand, with the points beside them and the sections they are parted into.
+pages-parts-marker = The token of a seat: colour, shape and pattern together, so that no one of them has to be seen.
+pages-parts-die = What was thrown, as pips; without a colour, the small die that stands for a value.
+pages-parts-tray = Marbles in rows and columns of which whole lines are taken; what waits outside is pushed in.
+pages-parts-grid = Things in columns and rows, each drawn by whoever knows what it is.
+pages-parts-hand = The cards of one seat: dashed while only their owner knows them, gold once they are in play.
+pages-parts-purse = Amounts of goods, a number and a picture for each, and what would change of them.
+pages-parts-seat = A player beside the board: token, name, points and where they come from; everything else on demand.
+pages-parts-decisionbar = What is asked, every answer in words, what an answer would do, taking back, and the seal that ends the turn.
+pages-parts-scoresheet = The end of a match, added up line by line; on a phone each seat gets a bill of its own.
+pages-parts-state-quiet = Quiet: nothing can be done with it now, but it explains itself
+pages-parts-state-lit = Lit: something can be done here
+pages-parts-state-far = Not on the way: it can be used, but not with what was chosen
+pages-parts-state-aimed = Aimed at: what it would do is shown
+pages-parts-state-chosen = Chosen, as one step of several
+pages-parts-state-refused = Refused: it says why
+pages-parts-state-foreign = Somebody else’s: never lit
+pages-parts-state-ghost = Ghost: how it would be
+pages-parts-state-fresh = Fresh: it has just changed
+pages-parts-state-empty = Empty: nothing lies there
+pages-parts-state-cut = The line is cut
+pages-parts-reason = What cannot be done now says why, and by which rule.
+pages-parts-round = Round, for a line or a number
+pages-parts-title = A title of its own
+pages-parts-nobody = Nobody’s marker
+pages-parts-open = Nobody sits here yet
+pages-parts-card-s = Small: on a board
+pages-parts-card-m = Middle: on offer
+pages-parts-card-l = Large: with all its words
+pages-parts-card-owned = Paid for: no cost any more
+pages-parts-card-covered = Covered: only its band is in sight
+pages-parts-card-note = With a title and a note
+pages-parts-card-plain = Without a colour
+pages-parts-track-ghost = With notes in its sections, and ghosts where two markers would stand
+pages-parts-die-value = For a value
+pages-parts-die-thrown = { $colour ->
+    [black] Black
+    [orange] Orange
+   *[white] White
+}
+pages-parts-hand-own = One’s own, unseen by others
+pages-parts-hand-open = In play
+pages-parts-hand-backs = Somebody else’s: only how many
+pages-parts-purse-line = In a line
+pages-parts-purse-column = In a column
+pages-parts-purse-counters = As the counters of a store
+pages-parts-bar-lit = Which of these do you take?
+pages-parts-bar-aimed = What would this one do?
+pages-parts-bar-chosen = One step is taken: what next?
+pages-parts-bar-refused = The server refused a choice.
+pages-parts-bar-cut = Nobody hears us at the moment.
+pages-parts-sheet = Each number says what it counts, each total how it adds up

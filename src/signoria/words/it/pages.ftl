@@ -337,3 +337,64 @@ pages-cards-tint-masters-blue = Blu
 pages-cards-tint-masters-purple = Viola
 pages-cards-level-lorenzo = Periodo { $n }
 pages-cards-level-masters = Livello { $n }
+
+## Le parti dei tavoli, per chi disegna il prossimo gioco
+
+pages-parts = Le parti di un tavolo
+pages-parts-about = I tavoli sono fatti di una dozzina di parti. Nessuna conosce una regola: ognuna è disegnata dai dati e si accende per le opzioni che il server nomina. Eccole tutte nei loro stati, da guardare con il puntatore, la tastiera o un lettore di schermo.
+pages-parts-from = I pezzi vengono da { $title }.
+pages-parts-none = I pezzi di questo gioco non sono ancora disegnati.
+pages-parts-space = Un posto del tavolo: dice che cos’è, si accende quando vi si può fare qualcosa e spiega perché quando non si può.
+pages-parts-card = Un pezzo stampato con un costo e un effetto, disegnato dalla sua faccia; le sue parole non possono contraddire ciò che fa.
+pages-parts-track = Caselle numerate su cui stanno i posti, con i punti accanto e le sezioni in cui sono divise.
+pages-parts-marker = Il segnalino di un posto: colore, forma e motivo insieme, perché non si debba vederne uno in particolare.
+pages-parts-die = Ciò che è stato tirato, a puntini; senza colore, il piccolo dado che sta per un valore.
+pages-parts-tray = Biglie in righe e colonne, di cui si prendono linee intere; quella che aspetta fuori viene spinta dentro.
+pages-parts-grid = Cose in colonne e righe, ognuna disegnata da chi sa che cos’è.
+pages-parts-hand = Le carte di un posto: tratteggiate finché le conosce solo chi le ha, dorate quando sono in gioco.
+pages-parts-purse = Quantità di beni, per ciascuno un numero e una figura, e che cosa ne cambierebbe.
+pages-parts-seat = Chi gioca, accanto al tabellone: segnalino, nome, punti e da dove vengono; il resto a richiesta.
+pages-parts-decisionbar = Che cosa si chiede, ogni risposta a parole, che cosa farebbe, il ritiro e il sigillo che chiude il turno.
+pages-parts-scoresheet = La fine di una partita, sommata riga per riga; sul telefono ogni posto ha il suo conto.
+pages-parts-state-quiet = Quieto: ora non se ne può fare nulla, ma si spiega
+pages-parts-state-lit = Acceso: qui si può fare qualcosa
+pages-parts-state-far = Fuori strada: si può usare, ma non con ciò che è stato scelto
+pages-parts-state-aimed = Preso di mira: si mostra che cosa farebbe
+pages-parts-state-chosen = Scelto, come un passo di alcuni
+pages-parts-state-refused = Rifiutato: dice perché
+pages-parts-state-foreign = Di qualcun altro: mai acceso
+pages-parts-state-ghost = Fantasma: come sarebbe
+pages-parts-state-fresh = Fresco: è appena cambiato
+pages-parts-state-empty = Vuoto: non c’è nulla
+pages-parts-state-cut = La linea è interrotta
+pages-parts-reason = Ciò che ora non si può fare dice perché, e per quale regola.
+pages-parts-round = Rotondo, per una linea o un numero
+pages-parts-title = Un titolo suo
+pages-parts-nobody = Segnalino di nessuno
+pages-parts-open = Qui non siede ancora nessuno
+pages-parts-card-s = Piccola: su una plancia
+pages-parts-card-m = Media: in offerta
+pages-parts-card-l = Grande: con tutte le sue parole
+pages-parts-card-owned = Pagata: il costo non interessa più
+pages-parts-card-covered = Coperta: se ne vede solo la fascia
+pages-parts-card-note = Con un titolo e una nota
+pages-parts-card-plain = Senza colore
+pages-parts-track-ghost = Con note nelle sezioni, e fantasmi dove starebbero due segnalini
+pages-parts-die-value = Per un valore
+pages-parts-die-thrown = { $colour ->
+    [black] Nero
+    [orange] Arancione
+   *[white] Bianco
+}
+pages-parts-hand-own = Le proprie, che gli altri non vedono
+pages-parts-hand-open = In gioco
+pages-parts-hand-backs = Di qualcun altro: solo quante
+pages-parts-purse-line = In riga
+pages-parts-purse-column = In colonna
+pages-parts-purse-counters = Come contatori di un deposito
+pages-parts-bar-lit = Quale di questi prendi?
+pages-parts-bar-aimed = Che cosa farebbe questo?
+pages-parts-bar-chosen = Un passo è fatto: e poi?
+pages-parts-bar-refused = Il server ha rifiutato una scelta.
+pages-parts-bar-cut = In questo momento nessuno ci sente.
+pages-parts-sheet = Ogni numero dice che cosa conta, ogni totale come si somma

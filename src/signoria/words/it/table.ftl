@@ -199,3 +199,6 @@ table-part-track-space = { $track }, casella { $n }
 table-part-about = Spiegazione: { $name }
 table-part-seat-open = Mostra tutto di { $name }
 table-part-seat-close = Mostra meno di { $name }
+table-score-number = { $name }: { $n } { $points }
+table-score-sum = { $sources }: { $sum }
+table-score-parted = { $who } hanno gli stessi punti: chi è avanti lo dicono le regole del gioco.

@@ -1,0 +1,72 @@
+"""Positions of Masters worth a look: every kind of question, full boards, a report about to be held, a match alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.kernel.match import Match
+from tests.web.positions import PEOPLE, Position, asked, question
+
+ALONE: Final = PEOPLE[:1]
+#: In this match everything is asked, and all boards fill.
+RICH: Final = "signoria 1"
+#: In this one, alone, two leaders who change white marbles are dealt and played.
+TWO_WHITES: Final = "signoria 199"
+#: As long as names can be.
+LONG_NAMES: Final = (
+    "Bartolomea degli Alberti",
+    "Leon Battista Alberti II",
+    "Ghirlandaio & Botticelli",
+    "Lucrezia Tornabuoni (II)",
+)
+
+
+def seen(match: Match) -> dict[str, Any]:
+    """The view of the one who looks."""
+    return dict(match.view(0))
+
+
+def boards(match: Match) -> list[Any]:
+    return list(seen(match)["boards"])
+
+
+def cards(board: Any) -> int:
+    return sum(map(len, board["slots"]))
+
+
+def can_buy(match: Match) -> bool:
+    """A card can be bought, and it is not the first."""
+    decision = question(match)
+    if decision is None or decision.kind != "turn":
+        return False
+    return cards(boards(match)[0]) >= 2 and any(option.verb == "buy" for option in decision.options)
+
+
+def nearly_over(match: Match) -> bool:
+    """Somebody has all but one of the cards that end the match, at the beginning of a turn of one's own."""
+    return asked("turn")(match) and max(map(cards, boards(match))) >= 6
+
+
+def report_held(match: Match) -> bool:
+    return bool(seen(match)["reports"] > 0)
+
+
+#: Every kind of question that is asked, where it is asked with something on the board.
+QUESTIONS: Final = {
+    "keep": Position(asked("keep"), seed=RICH),
+    "start": Position(asked("start"), seed=RICH),
+    "turn": Position(can_buy, seed=RICH),
+    "store": Position(asked("store", 60), seed=RICH),
+    "white": Position(asked("white"), ALONE, seed=TWO_WHITES),
+    "slot": Position(asked("slot", 100), seed=RICH),
+    "pay": Position(asked("pay", 150), seed=RICH),
+    "power": Position(asked("power", 200), seed=RICH),
+    "spend": Position(asked("spend", 150), seed=RICH),
+    "receive": Position(asked("receive", 150), seed=RICH),
+    "end": Position(asked("end", 150), seed=RICH),
+}
+EMPTY: Final = Position(asked("turn"), seed=RICH)
+LATE: Final = Position(nearly_over, LONG_NAMES, seed=RICH)
+REPORT: Final = Position(report_held, seed=RICH)
+SOLO: Final = Position(asked("turn", 30), ALONE, seed=RICH)
+RESULT: Final = Position(seed=RICH)

@@ -1,0 +1,122 @@
+"""Matches that bots have played to where there is something to see; people sit there, and browsers come in as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from signoria.bots import make_bot
+from signoria.bots.bot import Sight
+from signoria.kernel.core import Decision
+from signoria.kernel.match import Entry, Match
+from signoria.registry import game
+from tests.server.guest import Guest, good
+from tests.web.visitor import Visitor
+
+#: An open seed, so that pictures change only when the pages do.
+SEED: Final = "signoria"
+PEOPLE: Final = ("Ginevra Benci", "Piero", "Lucrezia", "Sandro", "Fiammetta")
+#: Whether a match stands where it shall; asked before each choice.
+There = Callable[[Match], bool]
+
+
+def never(_match: Match) -> bool:
+    """The match is played to its end."""
+    return False
+
+
+@dataclass(frozen=True)
+class Position:
+    """Which match, and how far it is played."""
+
+    until: There = never
+    names: tuple[str, ...] = PEOPLE[:4]
+    seed: str = SEED
+    game: str = "masters"
+    #: Settings that are switched on.
+    boxes: tuple[str, ...] = ()
+    bot: str = "greedy"
+
+    @property
+    def settings(self) -> dict[str, bool]:
+        return dict.fromkeys(self.boxes, True)
+
+
+def question(match: Match) -> Decision | None:
+    """What the one who looks is asked."""
+    return match.decision(0)
+
+
+def asked(kind: str, least: int = 0) -> There:
+    """At the first question of a kind ("" for any) after so many choices, to the one who looks."""
+
+    def there(match: Match) -> bool:
+        decision = question(match)
+        return len(match.log) >= least and decision is not None and kind in ("", decision.kind)
+
+    return there
+
+
+def played(position: Position, until: There | None = None) -> Match:
+    """The match where it shall stand, without any server."""
+    settings = {**position.settings, "seats": len(position.names)}
+    match = Match(game(position.game), settings, position.seed)
+    bots = [make_bot(position.bot, position.game, f"{position.seed}.{seat}") for seat in range(len(position.names))]
+    there = until or position.until
+    while match.pending and not there(match):
+        decision = match.pending[0]
+        option = bots[decision.seat].choose(decision, Sight(match.game, match.state, decision.seat))
+        match.choose(decision.seat, option.code)
+    assert match.pending or there is never, f"the match was over before it stood there: {position}"
+    return match
+
+
+@dataclass
+class Reached:
+    """A table at which all that was said so far: who sits there, and how many choices were made."""
+
+    table: str
+    guests: list[Guest]
+    log: list[Entry] = field(default_factory=list)
+
+    def play(self, log: list[Entry]) -> None:
+        """Make the choices of a log that were not made yet."""
+        for seat, code in log[len(self.log) :]:
+            good(self.guests[seat].choose(self.table, [code], len(self.log)))
+            self.log.append((seat, code))
+
+    def come_in(self, visitor: Visitor) -> None:
+        """The browser as the first of them, in front of the table."""
+        cookies = self.guests[0].http.cookies.jar
+        visitor.context.add_cookies([{"name": c.name, "value": c.value or "", "url": visitor.address} for c in cookies])
+        visitor.open(f"/tables/{self.table}")
+        visitor.await_choice(len(self.log) - 1)
+
+    def leave(self) -> None:
+        for guest in self.guests:
+            guest.http.close()
+
+
+def person(address: str, name: str) -> Guest:
+    """Somebody who comes in as a browser does, with a cookie."""
+    guest = Guest(address, "")
+    guest.post("/api/people", {"name": name})
+    return guest
+
+
+def begin(address: str, position: Position) -> Reached:
+    """A table for the match of a position, before its first choice."""
+    guests = [person(address, name) for name in position.names]
+    seats = [""] * len(guests)
+    table = guests[0].make(seats, game=position.game, settings=position.settings, seed=position.seed)
+    for seat, guest in enumerate(guests):
+        guest.sit(table, seat)
+    guests[0].start(table)
+    return Reached(table, guests)
+
+
+def reach(address: str, position: Position) -> Reached:
+    reached = begin(address, position)
+    reached.play(played(position).log)
+    return reached

@@ -1,0 +1,104 @@
+"""The parts of tables: all of them on their page in all their states; the score sheet adds up for every game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from signoria.registry import games
+from tests.house.source import SOURCE
+from tests.server.serving import Serving
+from tests.web.conftest import Visit
+from tests.web.positions import PEOPLE, Position, reach
+from tests.web.scenes import parts
+from tests.web.test_access import violations
+from tests.web.visitor import PHONE, WIDE, Visitor
+
+pytestmark = pytest.mark.slow
+MINUS = "\N{MINUS SIGN}"
+FOLDER = SOURCE.parent.parent / "web" / "src" / "parts"
+
+
+def sample(visitor: Visitor, part: str, caption: str) -> Locator:
+    """A part in one of its states."""
+    section = visitor.page.locator("section", has=visitor.page.locator(f"#{part}"))
+    return section.locator("figure", has_text=caption).first
+
+
+def test_every_part_has_its_place_on_the_page(visit: Visit) -> None:
+    anna = visit()
+    parts(anna)
+    shown = [text.strip() for text in anna.page.locator("main h2").all_text_contents()]
+    named = [name for name in shown if re.fullmatch(r"[A-Z]\w+", name)]
+    assert sorted(named) == sorted(path.stem for path in FOLDER.glob("*.svelte"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_of_the_page_shuts_anybody_out(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    anna = visit(size=size, dark=dark)
+    parts(anna)
+    assert violations(anna.page) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_states_differ_and_explain_themselves(visit: Visit) -> None:
+    anna = visit()
+    parts(anna)
+    expect(sample(anna, "Space", "Lit:").locator("[data-lit]")).to_have_count(1)
+    for dark in ("Quiet:", "Somebody else", "Refused:", "Ghost:"):
+        expect(sample(anna, "Space", dark).locator("[data-lit]")).to_have_count(0)
+    sample(anna, "Space", "Refused:").locator("[data-chip]").focus()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("by which rule")
+    expect(sample(anna, "DecisionBar", "Aimed at:").locator("ul li b")).to_have_text([f"{MINUS}1", "+2"])
+    expect(sample(anna, "DecisionBar", "Chosen").locator(".crumb")).to_have_count(1)
+
+
+def test_pieces_that_nobody_has_drawn_are_not_shown(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/parts/nosuchgame")
+    expect(anna.page.get_by_text("not drawn yet")).to_be_visible()
+    expect(anna.page.locator("main h2")).to_have_count(0)
+
+
+# The score sheet
+
+
+def number(place: Locator) -> int:
+    return int((place.text_content() or "").replace(MINUS, "-"))
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_score_sheet_adds_up_line_by_line(visit: Visit, server: Serving, game: str) -> None:
+    reached = reach(server.address, Position(names=PEOPLE[:2], game=game, bot="random"))
+    results = reached.guests[0].get(f"/api/tables/{reached.table}")["results"]
+    assert [sum(result["parts"].values()) for result in results] == [result["total"] for result in results]
+    ranked = sorted(results, key=lambda result: (result["rank"], result["seat"]))
+    anna = visit(size=WIDE)
+    reached.come_in(anna)
+    rows = anna.page.locator("tbody tr")
+    expect(rows).to_have_count(len(results))
+    for row, result in zip(rows.all(), ranked, strict=True):
+        drawn = [number(cell) for cell in row.locator(".number").all()]
+        assert drawn == [*result["parts"].values(), result["total"]]
+        row.locator("[data-source=total]").focus()
+        expect(anna.page.get_by_role("tooltip")).to_contain_text(f"= {result['total']}".replace("-", MINUS))
+    anna.page.locator(":focus").blur()
+    assert violations(anna.page) == []
+    reached.leave()
+
+
+def test_on_a_phone_each_seat_has_a_bill(visit: Visit, server: Serving) -> None:
+    reached = reach(server.address, Position(names=PEOPLE[:2], bot="random"))
+    anna = visit(size=PHONE)
+    reached.come_in(anna)
+    bills = anna.page.locator(".bill")
+    expect(bills).to_have_count(2)
+    for bill in bills.all():
+        *parts_of, total = [number(line) for line in bill.locator(".number").all()]
+        assert sum(parts_of) == total
+    assert violations(anna.page) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    reached.leave()

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Face } from '../../core/messages';
+import { picked, trayOf, turnOf } from './samples';
+
+const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [] });
+
+describe('what the page of parts shows', () => {
+  it('picks a card of every colour and level, whatever lies in a hand, and what cards cost', () => {
+    const pieces = { a: face('card', 'green', 1), b: face('card', 'green', 1), c: face('card', 'blue', 2), x: face('leader'), m: face('marble') };
+    const found = picked({ pieces, tracks: {} });
+    expect(found.cards.map(({ word }) => word)).toEqual(['a', 'c']);
+    expect(found.held.map(({ word }) => word)).toEqual(['x']);
+    expect(found.marbles).toEqual(['m']);
+    expect(found.goods).toEqual(['stones']);
+    expect(found.track).toBeUndefined();
+  });
+
+  it('fills a tray with every kind of marble in turn', () => {
+    expect(trayOf(['red', 'blue'], 2, 3)).toEqual([
+      ['red', 'blue', 'red'],
+      ['blue', 'red', 'blue'],
+    ]);
+  });
+
+  it('asks without a server', () => {
+    const option = { code: 'take:a', label: { key: 'a', elements: ['card.a'] } };
+    const changes = [{ path: 'store.stones', before: 2, after: 1 }];
+    const turn = turnOf({ question: 'which', options: [option], changes });
+    expect(turn.asked).toBe(true);
+    expect(turn.aimed).toBe('take:a');
+    expect(turn.preview?.changes).toEqual(changes);
+    expect([...turn.lit.own]).toEqual(['card.a']);
+    expect(turnOf({ question: '', options: [], pending: [1] }).asked).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+// What the page of parts shows its parts with: pieces picked from a game's faces, and turns that no server knows of.
+import { Feed } from '../../core/feed.svelte';
+import type { Change, Face, Faces, Glossary, Label, Option, Result, Table, Track } from '../../core/messages';
+import { Turn } from '../../core/turn.svelte';
+import type { Words } from '../../core/words';
+
+export interface Piece {
+  word: string;
+  face: Face;
+}
+
+export interface Picked {
+  cards: Piece[];
+  /** Pieces that lie in a hand. */
+  held: Piece[];
+  marbles: string[];
+  /** Goods that cards cost. */
+  goods: string[];
+  track: Track | undefined;
+}
+
+export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
+const HELD = 4;
+
+/** A piece of every colour and level, and whatever else there is to draw. */
+export function picked(faces: Faces): Picked {
+  const pieces = Object.entries(faces.pieces).map(([word, face]) => ({ word, face }));
+  const cards = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const { tint, level, cost } = piece.face;
+    const key = `${tint} ${level}`;
+    if (tint !== '' && cost.length > 0 && !cards.has(key)) cards.set(key, piece);
+  }
+  const leaders = pieces.filter(({ face }) => face.kind === 'leader');
+  return {
+    cards: [...cards.values()],
+    held: (leaders.length > 0 ? leaders : [...cards.values()]).slice(0, HELD),
+    marbles: pieces.filter(({ face }) => face.kind === 'marble').map(({ word }) => word),
+    goods: [...new Set(pieces.filter(({ face }) => face.tint !== '').flatMap(({ face }) => face.cost.flat().map(({ of }) => of)))],
+    track: Object.values(faces.tracks)[0],
+  };
+}
+
+/** Rows of marbles, of every kind in turn. */
+export function trayOf(marbles: string[], rows: number, columns: number): string[][] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => marbles[(row * columns + column) % marbles.length] ?? ''));
+}
+
+/** All that any game counts; a score sheet shows what this one has words for. */
+const SOURCES = ['cards', 'faith', 'tiles', 'leaders', 'resources', 'track', 'territories', 'characters', 'ventures', 'military', 'excommunications', 'fame', 'prestige'];
+const POINTS = [
+  [24, 9, 5, 7, 2],
+  [19, 12, 7, 9, 0],
+  [16, 4, 3, 4, 3],
+  [11, 2, 0, 0, 4],
+];
+
+export function resultsOf(game: string, words: Words): Result[] {
+  const sources = SOURCES.filter((source) => words.has(`${game}-part-${source}`));
+  return POINTS.map((points, seat) => {
+    const parts = Object.fromEntries(sources.map((source, n) => [source, points[n % points.length] ?? 0]));
+    return { seat, rank: seat + 1, parts, total: Object.values(parts).reduce((sum, n) => sum + n, 0), conceded: seat === 3 };
+  });
+}
+
+export function tableOf(game: string, mine: number | null): Table {
+  const seats = NAMES.map((name) => ({ name }));
+  return { id: '', game, version: 1, settings: {}, phase: 'playing', seats, commitment: '', head: 1, created: 0, changed: 0, mine };
+}
+
+/** Options that do something with pieces of the hand. */
+export function optionsOf(held: Piece[], glossary: Glossary): Option[] {
+  return held.flatMap(({ word }) => {
+    const label = glossary.words[word]?.[0];
+    return label ? [{ code: `take:${word}`, label: { ...label, elements: [`card.${word}`] } }] : [];
+  });
+}
+
+export interface Asked {
+  question: string;
+  options: Option[];
+  pending?: number[];
+  undo?: Label | null;
+  changes?: Change[];
+  cut?: boolean;
+  wrong?: Label;
+}
+
+/** A turn over a feed that was never opened; with changes, its first option is aimed at. */
+export function turnOf({ question, options, pending = [0], undo = null, changes, cut = false, wrong }: Asked): Turn {
+  const feed = new Feed('', '');
+  feed.line = cut ? 'cut' : 'open';
+  feed.now = { type: 'update', seq: 1, view: {}, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
+  if (wrong) feed.problem = { what: wrong, said: '' };
+  const turn = new Turn(feed);
+  const first = options[0];
+  if (changes && first) {
+    feed.previews = { [first.code]: { changes, reveals: false } };
+    turn.aim(first.code);
+  }
+  return turn;
+}
