@@ -200,7 +200,7 @@ def test_promise_6_what_lies_on_the_track_and_in_the_market_says_what_it_means(v
     table = Seated(anna)
     table.play_to(kind("turn"))
     table.show()
-    for place in (".marble", ".faith .spaces .last"):
+    for place in (".tray .cell [data-chip]", ".faith .spaces .last [data-chip]"):
         anna.page.locator(place).first.hover()
         expect(anna.page.locator("#explanation p").first).to_have_text(re.compile(r"\w{3}"))
         leave(anna.page)
