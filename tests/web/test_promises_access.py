@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.seated import Seated, elements, kind, wished
+from tests.web.seated import STORES, Seated, elements, kind, wished
 from tests.web.test_access import violations
 from tests.web.test_promises import chip
-from tests.web.visitor import LAPTOP, WIDE
+from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, WIDE, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -97,31 +99,43 @@ def test_promise_9_seats_differ_by_shape_and_pattern(visit: Visit) -> None:
         assert len(set(differing)) == 4
 
 
-@pytest.mark.parametrize("how", ["letters", "window"])
-def test_promise_9_text_scales_to_twice_its_size(visit: Visit, how: str) -> None:
-    """By letters twice as large, or by a window half as large: a turn is played, and nothing needs scrolling sideways."""
-    anna = visit(size=LAPTOP if how == "letters" else (640, 360))
-    page = anna.page
-    table = Seated(anna)
-    table.play_to(kind("turn"))
+@pytest.fixture
+def reader(browser: Browser, server: Serving) -> Iterator[Visitor]:
+    """Somebody whose browser is set to letters twice as large."""
+    large = browser.browser_type.launch(executable_path=CHROMIUM, args=[*FLAGS, "--blink-settings=defaultFontSize=32"])
+    somebody = Visitor(large, server.address, LAPTOP)
+    yield somebody
+    somebody.leave()
+    large.close()
+
+
+def test_promise_9_letters_can_be_twice_as_large(reader: Visitor) -> None:
+    play_a_turn(reader)
+    assert reader.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+
+
+def test_promise_9_everything_can_be_twice_as_large(visit: Visit) -> None:
+    """A laptop at 200 % has half as many dots each way."""
+    play_a_turn(visit(size=(LAPTOP[0] // 2, LAPTOP[1] // 2)))
+
+
+def play_a_turn(somebody: Visitor) -> None:
+    """By clicking what is lit; the question stays in sight, and nothing needs scrolling sideways."""
+    page, table = somebody.page, Seated(somebody)
+    now = table.play_to(kind("turn"))
     table.show()
-    if how == "letters":
-        page.add_style_tag(content=":root { font-size: 200% !important }")
-    now = table.asked()
     while now["decision"]["kind"] != "end":
-        assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-        expect(anna.bar.get_by_role("heading")).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(somebody.bar.get_by_role("heading")).to_be_in_viewport()
         code = wished(now["decision"]["options"], ("take", "store"))
         option = next(option for option in now["decision"]["options"] if option["code"] == code)
-        for element in elements(option):
-            place = chip(page, element)
-            if place.count() and place.get_attribute("data-lit") is not None:
-                place.click()
-        anna.await_choice(now["seq"])
-        anna.await_turn()
+        for element in set(elements(option)) - STORES:
+            chip(page, element).click()
+        somebody.await_choice(now["seq"])
+        somebody.await_turn()
         now = table.asked()
-    anna.seal.click()
-    anna.await_choice(now["seq"])
+    somebody.seal.click()
+    somebody.await_choice(now["seq"])
 
 
 def test_promise_9_what_is_lit_differs_in_forced_colours(visit: Visit) -> None:
