@@ -84,6 +84,7 @@ table-why-nothing = Nothing else is on the table now.
 
 table-log = Chronicle
 table-log-choice = choice { $n }
+table-log-round = Round { $n }
 table-past = Looking at the past
 table-past-first = To the beginning
 table-past-back = One choice back

@@ -84,6 +84,7 @@ table-why-nothing = Adesso non c’è altro da fare.
 
 table-log = Cronaca
 table-log-choice = scelta { $n }
+table-log-round = Round { $n }
 table-past = Sguardo al passato
 table-past-first = All’inizio
 table-past-back = Una scelta indietro

@@ -1,0 +1,161 @@
+"""Promises 7, 8 and 10 of the table: the log tells the story, motion explains and never delays, two clicks to play."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.seated import Seated, kind
+from tests.web.test_promises import chip
+from tests.web.visitor import LAPTOP
+
+pytestmark = pytest.mark.slow
+
+#: Takes an option by clicking its place; what flies then, and whether something lit can be clicked meanwhile.
+FLOWN = """(element) => new Promise((done) => {
+    const place = document.querySelector(`[data-element="${element}"] > [data-chip]`), began = performance.now();
+    const seen = () => document.getAnimations().filter((one) => one.effect.getTiming().iterations === 1 && !one.animationName);
+    const look = () => {
+        const flying = seen();
+        if (flying.length === 0 && performance.now() - began < 5000) return requestAnimationFrame(look);
+        const lasting = flying.map((one) => one.effect.getComputedTiming().endTime);
+        const lit = [...document.querySelectorAll('main [data-lit]')].filter((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+        });
+        const { length } = document.querySelectorAll('#decision .crumb');
+        lit[0]?.click();
+        requestAnimationFrame(() => done({ lasting, lit: lit.length, narrowed: document.querySelectorAll('#decision .crumb').length > length }));
+    };
+    place.click();
+    look();
+})"""
+#: Everything that flew while an option was taken and for a while after.
+EVER = """(element) => new Promise((done) => {
+    const ever = new Set(), began = performance.now();
+    const look = () => {
+        for (const one of document.getAnimations()) ever.add(one);
+        if (performance.now() - began < 1500) requestAnimationFrame(look);
+        else done(ever.size);
+    };
+    document.querySelector(`[data-element="${element}"] > [data-chip]`).click();
+    look();
+})"""
+
+
+def marbles(page: Page) -> list[str]:
+    """The colours in the market as they are drawn, row by row, then the one outside."""
+    return [words.split()[1] for words in page.locator(".marble").evaluate_all("all => all.map(one => one.className)")]
+
+
+def market(now: Any) -> list[str]:
+    return sorted([*[marble for row in now["view"]["market"] for marble in row], now["view"]["slide"]])
+
+
+# 7
+
+
+def test_promise_7_the_log_is_grouped_by_rounds(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    table = Seated(anna)
+    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["round"] == 4)
+    table.show()
+    rounds = anna.page.locator("#log ol h4")
+    expect(rounds).to_have_text([f"Round {n + 1}" for n in range(now["view"]["round"])])
+    told = anna.page.locator("#log ol > li").all_text_contents()
+    headings = [n for n, text in enumerate(told) if re.fullmatch(r"\s*Round \d+\s*", text)]
+    assert all("turn" in told[n + 1] for n in headings)
+    assert all(later - earlier > 2 for earlier, later in zip(headings, headings[1:], strict=False))
+
+
+def test_promise_7_a_line_shows_the_table_as_it_stood_and_its_address_is_a_link(visit: Visit) -> None:
+    anna, bruno = visit(size=LAPTOP), visit(size=LAPTOP)
+    table = Seated(anna)
+    table.play_to(lambda now: kind("turn")(now) and now["view"]["round"] == 3)
+    table.show()
+    line = anna.page.locator("#log a").filter(has_text="of the market").first
+    line.click()
+    expect(anna.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
+    found = re.search(r"\?at=(\d+)$", anna.page.url)
+    assert found
+    then = table.now(at=int(found.group(1)))
+    assert market(then) == sorted(market(table.now()))  # the same marbles, in other places
+    rows = [marble for row in then["view"]["market"] for marble in row]
+    for page in (anna.page, bruno.open(anna.page.url)):
+        expect(page.get_by_role("heading", name="Looking at the past")).to_be_visible()
+        expect(page.locator(".marble")).to_have_count(13)
+        assert [marble for marble in marbles(page) if marble][:12] == rows
+    expect(anna.page.locator("main [data-lit]")).to_have_count(0)
+
+
+def test_promise_7_a_replay_plays_pauses_and_obeys_the_arrows(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    table = Seated(anna)
+    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["round"] == 3)
+    anna.open(f"{table.api.removeprefix('/api')}?at=1")
+    page = anna.page
+    expect(page.get_by_role("heading", name="Looking at the past")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"\?at=2$"))
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
+    page.get_by_role("button", name="Play").click()
+    expect(page).to_have_url(re.compile(r"\?at=3$"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(rf"\?at={now['seq']}$"))
+    page.keyboard.press("Escape")
+    assert anna.await_turn()
+
+
+# 8
+
+
+def test_promise_8_pieces_travel_and_nothing_waits_for_them(visit: Visit) -> None:
+    """Marbles roll within 400 ms, and what is asked next can be answered while they do."""
+    anna = visit(size=LAPTOP)
+    table = Seated(anna)
+    table.play_to(kind("turn"))
+    table.show()
+    flown = anna.page.evaluate(FLOWN, "market.row.1")
+    assert 0 < len(flown["lasting"]) <= 12
+    assert max(flown["lasting"]) <= 400
+    assert flown["lit"] > 0
+
+
+def test_promise_8_nothing_moves_where_that_is_not_wanted(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    anna.page.emulate_media(reduced_motion="reduce")
+    table = Seated(anna)
+    now = table.play_to(kind("turn"))
+    table.show()
+    assert anna.page.evaluate(EVER, "market.row.1") == 0
+    assert table.now()["seq"] > now["seq"]
+
+
+# 10
+
+
+def test_promise_10_two_clicks_to_play(visit: Visit) -> None:
+    anna = visit(size=LAPTOP)
+    page = anna.open("/")
+    page.get_by_text("Masters of Renaissance", exact=True).first.click()
+    page.get_by_role("button", name="Play now").first.click()
+    assert anna.await_turn()
+    expect(page.locator("main [data-lit]")).not_to_have_count(0)
+
+
+def test_promise_10_two_clicks_to_a_table_and_its_link(visit: Visit) -> None:
+    anna, bruno = visit(size=LAPTOP), visit(size=LAPTOP)
+    page = anna.open("/")
+    page.get_by_role("button", name="Invite friends").first.click()
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]{12}$"))
+    expect(page.get_by_label("Link to this table")).to_have_value(page.url)
+    bruno.open(page.url)
+    expect(bruno.page.get_by_role("button", name="Sit here").first).to_be_visible()
