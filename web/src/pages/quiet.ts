@@ -18,7 +18,6 @@ export function quietReading(game: () => string): Reading {
     mine: null,
     lit: dark,
     near: dark,
-    shared: new Set(),
     steps: [],
     aimed: new Set(),
     changes: new Map(),
