@@ -15,6 +15,7 @@ from signoria.words import Words
 from tests.house.source import SOURCE
 from tests.web.conftest import Visit
 from tests.web.scenes import at
+from tests.web.test_access import violations
 from tests.web.visitor import LAPTOP, PHONE, Visitor, is_group
 
 ROOT = SOURCE.parent.parent
@@ -25,12 +26,13 @@ SHIFTS = """window.shift = 0; new PerformanceObserver((list) => { for (const ent
     if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"""
 LARGEST = """() => new Promise((told) => new PerformanceObserver((list) => told(list.getEntries().at(-1).startTime))
     .observe({ type: 'largest-contentful-paint', buffered: true }))"""
-#: Words that stick out of the window, or of a box that hides what sticks out.
+#: What sticks out of the window, or of a box that is not made to be scrolled.
 CUT = """() => [...document.querySelectorAll('body *')].filter((node) => {
     if (node.closest('svg, .unseen, .skip, [hidden]') || node.getClientRects().length === 0) return false;
     const { left, right } = node.getBoundingClientRect();
-    const hides = ['hidden', 'clip'].includes(getComputedStyle(node).overflowX);
-    return left < -1 || right > innerWidth + 1 || (hides && node.scrollWidth > node.clientWidth + 1);
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+    const spills = !scrolls && node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1;
+    return left < -1 || right > innerWidth + 1 || spills;
 }).map((node) => node.outerHTML.slice(0, 120))"""
 
 
@@ -96,6 +98,21 @@ def test_a_table_that_waits_for_me_stands_first_and_is_counted_in_the_tab(visit:
     assert first
     assert second
     assert first["y"] < second["y"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_beside_tables_of_mine(visit: Visit, dark: bool) -> None:
+    anna = visit(dark=dark)
+    anna.play_now("you,greedy")
+    anna.await_turn()
+    assert violations(settled(anna, "/")) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", TO_READ)
+def test_axe_finds_nothing_on_a_phone_by_candlelight(visit: Visit, path: str) -> None:
+    assert violations(settled(visit(size=PHONE, dark=True), path)) == []
 
 
 @pytest.mark.slow
