@@ -189,8 +189,9 @@ export function fieldName(words: Words, game: string, glossary: Glossary | undef
 
 /** What so many of a word are called beside their number: "1 stone", "2 stones", by the game's message for amounts of it. */
 export function amountName(words: Words, game: string, glossary: Glossary | undefined, word: string, n: number): string {
-  const message = `${game}-${word}`;
-  return words.has(message) ? words.text(message, { n }).replace(/^\d+\s*/, '') : wordName(words, glossary, word);
+  const key = word.replace(/_/g, '-');
+  const message = [`${game}-${key}`, `${game}-count-${key}`, `${game}-each-${key}`].find((one) => words.has(one));
+  return message ? words.text(message, { n }).replace(/^[-−]?\d+\s*/, '') : wordName(words, glossary, word);
 }
 
 /** What a word of a view is called; codes are never shown. */

@@ -1,7 +1,11 @@
 // How words are drawn that most games share: an icon and a colour for goods, a band for cards of a colour.
 import type { IconName } from '../controls/icons';
 
+/** What stands beside the number: an icon, a card's band, nothing, the word itself; or the number on a die before the icon. */
+export type Look = 'icon' | 'mark' | 'die' | 'band' | 'number' | 'word';
+
 export interface Picture {
+  look: Look;
   icon: IconName | null;
   /** A token of the style. */
   colour: string;
@@ -9,22 +13,52 @@ export interface Picture {
   level: number;
 }
 
-const GOODS: Partial<Record<string, [IconName, string]>> = {
+const GOODS: Partial<Record<string, [IconName, string, Look?]>> = {
   any: ['any', 'var(--ink2)'],
+  builder: ['builder', 'var(--ink2)'],
+  building: ['building', 'var(--ochre)'],
+  character: ['character', 'var(--lapis)'],
   coins: ['coins', 'var(--gold)'],
   cross: ['faith', 'var(--line)'],
   faith: ['faith', 'var(--faith)'],
+  forest: ['forest', 'var(--verdigris)'],
+  harvest: ['harvest', 'var(--ink2)', 'die'],
+  jester: ['jester', 'var(--ink2)'],
+  lake: ['lake', 'var(--lapis)'],
+  military: ['military', 'var(--military)'],
+  'military-owned': ['play', 'var(--military)', 'mark'],
+  opinion: ['opinion', 'var(--ink2)'],
+  park: ['park', 'var(--verdigris)'],
   points: ['laurels', 'var(--gold)'],
+  prestige_card: ['prestige', 'var(--ink2)'],
+  privileges: ['scroll', 'var(--ink2)'],
+  production: ['production', 'var(--ink2)', 'die'],
+  religion: ['religion', 'var(--ink2)'],
   servants: ['servants', 'var(--servants)'],
   shields: ['shields', 'var(--shields)'],
   shuffle: ['undo', 'var(--ink2)'],
+  special_tokens: ['seal', 'var(--minus)'],
+  stone: ['stones', 'var(--stone)'],
   stones: ['stones', 'var(--stone)'],
+  'take-any': ['any', 'var(--ink2)', 'die'],
+  'take-building': ['building', 'var(--ochre)', 'die'],
+  'take-character': ['character', 'var(--lapis)', 'die'],
+  'take-territory': ['territory', 'var(--verdigris)', 'die'],
+  'take-venture': ['venture', 'var(--murex)', 'die'],
+  territory: ['territory', 'var(--verdigris)'],
+  travel: ['travel', 'var(--ink2)'],
+  venture: ['venture', 'var(--murex)'],
+  victory_points: ['laurels', 'var(--gold)'],
   white: ['marble', 'var(--ink2)'],
+  wood: ['wood', 'var(--wood)'],
 };
 
 const PIGMENTS: Partial<Record<string, string>> = {
   blue: 'lapis',
+  forest: 'forest',
   green: 'verdigris',
+  lake: 'lapis',
+  park: 'park',
   purple: 'murex',
   yellow: 'ochre',
 };
@@ -35,8 +69,10 @@ export function pigmentOf(tint: string): string {
 }
 
 export function pictureOf(word: string): Picture {
-  const [icon, colour] = GOODS[word] ?? [null, ''];
-  if (icon !== null) return { icon, colour, level: 0 };
+  const [icon = null, colour = '', look = 'icon'] = GOODS[word] ?? [];
+  if (icon !== null) return { look, icon, colour, level: 0 };
   const [tint = '', level = '0'] = word.split('.');
-  return { icon: null, colour: `var(--${pigmentOf(tint)})`, level: Number(level) || 0 };
+  const pigment = pigmentOf(tint);
+  const plain = word === 'value' ? 'number' : 'word';
+  return { look: pigment === 'edge' ? plain : 'band', icon: null, colour: `var(--${pigment})`, level: Number(level) || 0 };
 }

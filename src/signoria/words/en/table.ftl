@@ -194,6 +194,8 @@ table-order-most = only while at most { $n }: { $place }
 ## The parts tables are made of
 
 table-card-cost = Cost
+table-card-each = per
+table-card-needs = Needs
 table-card-or = or
 table-part-track-at = { $who } on space { $n }
 table-part-track-space = { $track }, space { $n }

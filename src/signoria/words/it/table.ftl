@@ -194,6 +194,8 @@ table-order-most = solo finché è al massimo { $n }: { $place }
 ## The parts tables are made of
 
 table-card-cost = Costo
+table-card-each = per
+table-card-needs = Richiede
 table-card-or = oppure
 table-part-track-at = { $who } nella casella { $n }
 table-part-track-space = { $track }, casella { $n }
