@@ -102,6 +102,7 @@ table-copied = Copied
 
 table-menu = Menu
 table-menu-help = Help
+table-menu-cards = Cards and pieces
 table-menu-front = To the front page
 table-menu-language = Language
 table-menu-light = Light

@@ -102,6 +102,7 @@ table-copied = Copiato
 
 table-menu = Menu
 table-menu-help = Aiuto
+table-menu-cards = Carte e pezzi
 table-menu-front = Alla prima pagina
 table-menu-language = Lingua
 table-menu-light = Luce
