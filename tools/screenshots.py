@@ -113,6 +113,7 @@ PAGES: dict[str, Scene] = {
     "new": at("/tables/new"),
     "room": room,
     "parts": parts,
+    "cards": at("/cards/masters"),
     "empty": table(masters.EMPTY),
     **{name: table(position) for name, position in masters.QUESTIONS.items()},
     "late": table(masters.LATE),

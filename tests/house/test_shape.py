@@ -151,7 +151,7 @@ RECKONING = re.compile(r"\.reduce\(|Math\.|[-+*/]=|[\w)\]] [-+*/%] (?!1\b)[\w(\[
 
 def drawings() -> list[Path]:
     folder = SOURCE.parent.parent / "web" / "src" / "games"
-    return sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")])
+    return sorted([*folder.glob("*/**/*.ts"), *folder.glob("*/**/*.svelte")])
 
 
 @pytest.mark.parametrize("path", drawings(), ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.faces import faces_of
 from signoria.kernel.core import Label
 from signoria.kernel.match import Match
 from signoria.orders import QUESTIONS
 from signoria.registry import games
 from signoria.words import LANGUAGES, Words, messages
+from tests.faces.printed import amounts_in
 from tests.words.catalogue import cited_rules, literals
 from tests.words.gathering import gathered, keys
 
@@ -43,6 +45,12 @@ def orders(game: str) -> list[Label]:
     return [answer.label for question in QUESTIONS.get(game, ()) for answer in question.answers]
 
 
+def amounts(game: str) -> set[str]:
+    """What amounts drawn on pieces are called, where they have a message of their own."""
+    drawn = [amount["of"] for face in faces_of(game)["pieces"].values() for amount in amounts_in(face)]
+    return {f"{game}-{of.replace('_', '-')}" for of in drawn} & of_game(game)
+
+
 def needed(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
     found = gathered(game)
@@ -58,6 +66,7 @@ def needed(game: str) -> set[str]:
         *[f"{game}-rule-{rule}" for rule in cited_rules(game)],
         *[f"{game}-{kind}-{topic}" for topic in topics(game) for kind in ("topic", "help")],
         *settings(game),
+        *amounts(game),
         f"{game}-title",
         f"{game}-about",
     }

@@ -4,7 +4,8 @@ import type { Component } from 'svelte';
 export type Place =
   | { kind: 'page'; Page: Component }
   | { kind: 'table'; Page: Component<{ id: string; at: number | null }>; id: string }
-  | { kind: 'play'; Page: Component<{ game: string; seats: string | null }>; game: string };
+  | { kind: 'play'; Page: Component<{ game: string; seats: string | null }>; game: string }
+  | { kind: 'cards'; Page: Component<{ game: string }>; game: string };
 
 const PAGES: Record<string, () => Promise<{ default: Component }>> = {
   '': () => import('./pages/Front.svelte'),
@@ -24,6 +25,7 @@ export async function placeAt(parts: readonly string[]): Promise<Place> {
   if (!page && parts.length === 2 && second !== undefined) {
     if (first === 'tables') return { kind: 'table', Page: (await import('./table/TablePage.svelte')).default, id: second };
     if (first === 'play') return { kind: 'play', Page: (await import('./pages/Play.svelte')).default, game: second };
+    if (first === 'cards') return { kind: 'cards', Page: (await import('./pages/Cards.svelte')).default, game: second };
   }
   return { kind: 'page', Page: (await (page ?? nowhere)()).default };
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from signoria.faces import masters
+from signoria.faces import lorenzo, masters, princes
 from signoria.faces.face import Face, Faces, Track
 
 __all__ = ["Face", "Faces", "Track", "faces_of"]
 
-_FACES = {"masters": masters.faces}
+_FACES = {"lorenzo": lorenzo.faces, "masters": masters.faces, "princes": princes.faces}
 
 
 def faces_of(game: str) -> Faces:

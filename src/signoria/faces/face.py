@@ -13,15 +13,22 @@ class Amount(TypedDict):
 
 
 class Effect(TypedDict):
-    """One effect: when it works ("" where the kind of piece says so), what it takes, what it gives."""
+    """One effect: when it works ("" where the kind of piece says so), what it takes, what it gives.
+
+    each: it gives that much for each of these; when "wish", once if they are there.
+    """
 
     when: str
     pay: list[Amount]
     gain: list[Amount]
+    each: list[Amount]
 
 
 class Face(TypedDict):
-    """The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these."""
+    """The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
+
+    cells: the row and column of each square it covers; more: it does something that only its words say.
+    """
 
     kind: str
     tint: str
@@ -30,6 +37,8 @@ class Face(TypedDict):
     points: int
     cost: list[list[Amount]]
     effects: list[Effect]
+    cells: list[list[int]]
+    more: bool
 
 
 class Section(TypedDict):
@@ -60,8 +69,8 @@ def amounts(counted: dict[str, int]) -> list[Amount]:
     return [{"n": n, "of": word} for word, n in counted.items() if n]
 
 
-def effect(pay: list[Amount], gain: list[Amount], when: str = "") -> Effect:
-    return {"when": when, "pay": pay, "gain": gain}
+def effect(pay: list[Amount], gain: list[Amount], when: str = "", each: list[Amount] | None = None) -> Effect:
+    return {"when": when, "pay": pay, "gain": gain, "each": each or []}
 
 
 def face(
@@ -73,6 +82,8 @@ def face(
     points: int = 0,
     cost: tuple[list[Amount], ...] = (),
     effects: tuple[Effect, ...] = (),
+    cells: tuple[tuple[int, int], ...] = (),
+    more: bool = False,
 ) -> Face:
     """A face on which all that is not said is not printed."""
     return {
@@ -83,4 +94,6 @@ def face(
         "points": points,
         "cost": [one for one in cost if one],
         "effects": list(effects),
+        "cells": [list(cell) for cell in cells],
+        "more": more,
     }

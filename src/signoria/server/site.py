@@ -21,6 +21,7 @@ PAGES: Final = (
     "/tables/new",
     "/tables/{table}",
     "/play/{game}",
+    "/cards/{game}",
     "/help",
     "/credits",
     "/privacy",

@@ -1,40 +1,17 @@
-// The geometry of the front page's picture: a loggia of three arches, the city behind it, a pavement in perspective.
+// The geometry of the front page's pictures: an arch, battlements and trees, and a principality in perspective.
 
-export const ARCHES = [120, 320, 520] as const;
-export const COLUMNS = [20, 220, 420, 620] as const;
-const RADIUS = 88;
-const SPRING = 172;
+export const CENTRE = 200;
+const RADIUS = 148;
+const SPRING = 170;
 
-/** Half a circle on the spring line, as wide as an arch or wider by the archivolt. */
-export function arch(centre: number, more = 0): string {
+/** Half a circle on the spring line, as wide as the arch or wider by the archivolt. */
+export function arch(more = 0): string {
   const radius = RADIUS + more;
-  return `M${centre - radius} ${SPRING}A${radius} ${radius} 0 0 1 ${centre + radius} ${SPRING}`;
+  return `M${CENTRE - radius} ${SPRING}A${radius} ${radius} 0 0 1 ${CENTRE + radius} ${SPRING}`;
 }
 
-/** The wall above the columns, with the arches cut out. */
-export const WALL = `M-2 52H642V${SPRING}H-2Z${ARCHES.map((centre) => `${arch(centre)}Z`).join('')}`;
-
-/** Every second tile of the floor, drawn towards one vanishing point. */
-export function pavement(): string[] {
-  const eye = { x: 320, y: 250 };
-  const rows = [362, 369, 379, 393, 412, 440];
-  const at = (column: number, y: number) => eye.x + ((column * 64) * (y - eye.y)) / (420 - eye.y);
-  const tiles: string[] = [];
-  rows.slice(0, -1).forEach((top, row) => {
-    const bottom = rows[row + 1] ?? top;
-    for (let column = -12; column < 12; column += 1) {
-      if ((column + row) % 2 !== 0) continue;
-      const corners = [
-        [at(column, top), top],
-        [at(column + 1, top), top],
-        [at(column + 1, bottom), bottom],
-        [at(column, bottom), bottom],
-      ];
-      tiles.push(`M${corners.map(([x = 0, y = 0]) => `${x.toFixed(1)} ${y}`).join('L')}Z`);
-    }
-  });
-  return tiles;
-}
+/** The wall around the arch; between the columns it is open. */
+export const WALL = `${arch()}H402V-2H-2V${SPRING}Z`;
 
 /** A house by its left edge, width, eaves and ridge. */
 export interface House {
@@ -44,23 +21,8 @@ export interface House {
   ridge: number;
 }
 
-export const HOUSES: readonly House[] = [
-  { x: 30, width: 34, eaves: 300, ridge: 290 },
-  { x: 60, width: 30, eaves: 308, ridge: 300 },
-  { x: 84, width: 40, eaves: 296, ridge: 286 },
-  { x: 146, width: 34, eaves: 302, ridge: 292 },
-  { x: 176, width: 40, eaves: 308, ridge: 299 },
-  { x: 224, width: 34, eaves: 304, ridge: 294 },
-  { x: 250, width: 44, eaves: 296, ridge: 284 },
-  { x: 346, width: 42, eaves: 298, ridge: 287 },
-  { x: 384, width: 40, eaves: 306, ridge: 297 },
-  { x: 428, width: 38, eaves: 300, ridge: 290 },
-  { x: 556, width: 30, eaves: 304, ridge: 295 },
-  { x: 582, width: 34, eaves: 298, ridge: 288 },
-];
-
 export const roof = ({ x, width, eaves, ridge }: House): string =>
-  `M${x - 2} ${eaves}L${x + 6} ${ridge}H${x + width - 6}L${x + width + 2} ${eaves}Z`;
+  `M${x - 2} ${eaves}L${x + 5} ${ridge}H${x + width - 5}L${x + width + 2} ${eaves}Z`;
 
 /** Battlements along a line, each merlon as wide as the gap beside it. */
 export function merlons(from: number, to: number, y: number, height: number, step: number): string {
@@ -73,3 +35,67 @@ export const cypress = (x: number, foot: number, height: number): string => {
   const wide = height / 7;
   return `M${x} ${foot - height}C${x + wide} ${foot - height * 0.62} ${x + wide * 1.25} ${foot - height * 0.25} ${x} ${foot}C${x - wide * 1.25} ${foot - height * 0.25} ${x - wide} ${foot - height * 0.62} ${x} ${foot - height}Z`;
 };
+
+const SIDE = 7;
+const FAR = 124;
+const NEAR = 226;
+const EYE = 58;
+
+type Square = readonly [column: number, row: number];
+
+export interface Piece {
+  kind: 'lake' | 'forest' | 'park' | 'building';
+  squares: readonly Square[];
+}
+
+export const PIECES: readonly Piece[] = [
+  { kind: 'forest', squares: [[0, 1], [1, 1], [2, 1], [0, 2]] },
+  { kind: 'building', squares: [[4, 1], [5, 1], [6, 1], [6, 2]] },
+  { kind: 'lake', squares: [[3, 3], [4, 3], [5, 3], [3, 4]] },
+  { kind: 'building', squares: [[1, 5], [1, 4], [2, 5]] },
+  { kind: 'park', squares: [[5, 5], [6, 5], [4, 5]] },
+];
+
+/** Where a corner of the plan is seen, raised by so much of a square's side. */
+function seen(column: number, row: number, up = 0): string {
+  // Equal steps on the ground shrink with their distance: depth runs from 1, near, to what makes FAR of it.
+  const farthest = (NEAR - EYE) / (FAR - EYE);
+  const depth = farthest + ((1 - farthest) * row) / SIDE;
+  const square = 46 / depth;
+  return `${(CENTRE + (column - SIDE / 2) * square).toFixed(1)} ${(EYE + (NEAR - EYE) / depth - up * square).toFixed(1)}`;
+}
+
+const face = (...corners: string[]): string => `M${corners.join('L')}Z`;
+
+/** The lines of the plan. */
+export function plan(): string {
+  const steps = Array.from({ length: SIDE + 1 }, (_, n) => n);
+  return steps.map((n) => `M${seen(n, 0)}L${seen(n, SIDE)}M${seen(0, n)}L${seen(SIDE, n)}`).join('');
+}
+
+/** A piece lying flat, square by square. */
+export const flat = ({ squares }: Piece): string =>
+  squares.map(([x, y]) => face(seen(x, y), seen(x + 1, y), seen(x + 1, y + 1), seen(x, y + 1))).join('');
+
+export interface Block {
+  side: string;
+  front: string;
+  top: string;
+}
+
+/** A piece built up, square by square from the back: the side that is seen, the front, the roof. */
+export function built({ squares }: Piece, height = 0.62): Block[] {
+  const has = (x: number, y: number) => squares.some(([a, b]) => a === x && b === y);
+  const upright = (a: Square, b: Square) => face(seen(...a), seen(...b), seen(...b, height), seen(...a, height));
+  return [...squares]
+    .sort(([, a], [, b]) => a - b)
+    .map(([x, y]) => {
+      const edge = x + 0.5 < SIDE / 2 ? x + 1 : x;
+      const beyond = x + 0.5 < SIDE / 2 ? x + 1 : x - 1;
+      return {
+        side: has(beyond, y) ? '' : upright([edge, y], [edge, y + 1]),
+        front: has(x, y + 1) ? '' : upright([x, y + 1], [x + 1, y + 1]),
+        top: face(seen(x, y, height), seen(x + 1, y, height), seen(x + 1, y + 1, height), seen(x, y + 1, height)),
+      };
+    });
+}

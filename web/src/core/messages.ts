@@ -112,8 +112,10 @@ export interface Done {
 
 /**
  * One effect: when it works ("" where the kind of piece says so), what it takes, what it gives.
+ * each: it gives that much for each of these; when "wish", once if they are there.
  */
 export interface Effect {
+  each: Amount[];
   gain: Amount[];
   pay: Amount[];
   when: string;
@@ -134,12 +136,15 @@ export interface Entry {
 
 /**
  * The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
+ * cells: the row and column of each square it covers; more: it does something that only its words say.
  */
 export interface Face {
+  cells: number[][];
   cost: Amount[][];
   effects: Effect[];
   kind: string;
   level: number;
+  more: boolean;
   points: number;
   tint: string;
   value: number;

@@ -11,8 +11,6 @@ export interface Reading {
   readonly words: Words;
   readonly glossary: Glossary | undefined;
   readonly lit: Lit;
-  /** The keys of the panels that belong to the whole table. */
-  readonly shared: Set<string>;
   /** What is still lit after narrowing, and what was narrowed to. */
   readonly near: Lit;
   readonly steps: string[];

@@ -1,5 +1,7 @@
-// Games that have a table of their own: what draws them, loaded when such a table is opened. All others are drawn plainly.
+// What draws a table: a game's own drawing, or the plain one that can draw any view. Loaded when a table is opened.
 import type { Component } from 'svelte';
+import type { Lit } from '../core/narrowing';
+import type { Pane } from '../core/panes';
 import type { View } from '../core/view';
 
 /** What every drawing gets: the view, who sits there, and the viewer's own seat. */
@@ -25,14 +27,18 @@ export interface Drawing {
   Other: Component<ShownSeat>;
   /** What stands beside the others, if anything does. */
   Aside: Component<Shown>;
-  /** What one has, in a line that is always in sight on a phone. */
-  Strip: Component<ShownSeat>;
+  /** What one has, in a line that is always in sight on a phone; null if it has none. */
+  Strip: Component<ShownSeat> | null;
+  /** How it wants to be framed: by its own measures, or with one's own things beside the board because they are tall. */
+  frame: (shown: Shown) => { drawn: boolean; tall: boolean };
+  /** In which panes of a phone something can be done now. */
+  asked: (shown: Shown, lit: Lit) => Set<Pane>;
 }
 
 const DRAWINGS: Partial<Record<string, () => Promise<Drawing>>> = {
   masters: () => import('./masters'),
 };
 
-export async function drawingOf(game: string): Promise<Drawing | null> {
-  return (await DRAWINGS[game]?.()) ?? null;
+export async function drawingOf(game: string): Promise<Drawing> {
+  return (await DRAWINGS[game]?.()) ?? (await import('../plain'));
 }

@@ -5,6 +5,7 @@ import type { GameOffer } from '../core/messages';
 import { Words } from '../core/words';
 import { ago } from './ago';
 import { Draft } from './draft.svelte';
+import { aboutOf, isNamed, titleOf } from './games';
 import { settingsFrom } from './opening';
 import { fitting, valuesFor } from './settings';
 import { topicsIn } from './topics';
@@ -150,5 +151,17 @@ describe('settings that must go together', () => {
     const chosen = { seats: 2, simple: true, more: false, deck: 'new' };
     expect(fitting(words, offer, chosen)['deck']).toBe('old');
     expect(valuesFor(words, 'toy', { key: 'deck', values: ['old', 'new'], default: 'old' }, chosen)).toEqual([]);
+  });
+});
+
+describe('what a game is called', () => {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource('pages-game-home = Home\npages-game-home-about = Ours\nfar-title = Far\nfar-about = Theirs\n'));
+  const words = new Words(bundle);
+
+  it('is known to the pages, or said by the game itself', () => {
+    expect([titleOf(words, 'home'), aboutOf(words, 'home')]).toEqual(['Home', 'Ours']);
+    expect([titleOf(words, 'far'), aboutOf(words, 'far')]).toEqual(['Far', 'Theirs']);
+    expect(['home', 'far', 'unheard'].map((game) => isNamed(words, game))).toEqual([true, true, false]);
   });
 });

@@ -1,5 +1,5 @@
 // What is being explained, and why something cannot be done there.
-import type { Refusal } from '../core/messages';
+import type { Label, Refusal } from '../core/messages';
 import type { Words } from '../core/words';
 
 export interface Explained {
@@ -15,13 +15,15 @@ export interface Reason {
   rule: string;
 }
 
-/** Why nothing can be done with these elements now: each reason once, with its rule. */
-export function reasonsAt(refusals: Refusal[] | null, elements: string[], words: Words): Reason[] {
+/** Why nothing can be done with these elements now: each reason once, with its rule; else that something else is asked. */
+export function reasonsAt(refusals: Refusal[] | null, elements: string[], question: Label, words: Words): Reason[] {
+  if (refusals === null || elements.length === 0) return [];
   const found = new Map<string, Reason>();
-  for (const { label, reason, rule } of refusals ?? []) {
+  for (const { label, reason, rule } of refusals) {
     if (!label.elements?.some((element) => elements.includes(element))) continue;
     const said = words.put(reason);
     if (!found.has(said)) found.set(said, { said, rule });
   }
+  if (found.size === 0) return [{ said: words.text('table-why-first', { question: words.put(question) }), rule: '' }];
   return [...found.values()];
 }

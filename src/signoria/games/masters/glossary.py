@@ -29,7 +29,7 @@ def glossary() -> dict[str, list[Label]]:
     for r, resource in enumerate(RESOURCES):
         words[resource] = [Label(resource_name(r), {}), help_on(resource)]
     for c, card in enumerate(CARDS):
-        words[card.id] = [Label("masters-text-card", card_name(c).parameters), cost(c), production(c)]
+        words[card.id] = [card_name(c), cost(c), production(c)]
     for n, leader in enumerate(LEADERS):
         ability = help_on(ABILITIES[leader.id.partition(".")[0]])
         worth = Label("masters-text-points", {"n": leader.victory_points})

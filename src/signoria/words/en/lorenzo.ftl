@@ -68,6 +68,17 @@ lorenzo-venture = { $n ->
    *[other] { $n } venture cards
 }
 lorenzo-cards-of-one-type = { $n } cards of one type, whichever it is
+lorenzo-military-owned = { $n ->
+    [one] 1 military point that you must have
+   *[other] { $n } military points that you must have
+}
+lorenzo-take-territory = { $n } for taking territory cards
+lorenzo-take-building = { $n } for taking building cards
+lorenzo-take-character = { $n } for taking character cards
+lorenzo-take-venture = { $n } for taking venture cards
+lorenzo-take-any = { $n } for taking a card of any type
+lorenzo-take-from-special-tower = { $n } for taking cards from the special tower
+lorenzo-colored = { $n } for coloured family members
 lorenzo-member-black = Black
 lorenzo-member-white = White
 lorenzo-member-orange = Orange

@@ -155,6 +155,7 @@ princes-each-category = kind of possession
 princes-each-hand-card = card in hand
 princes-each-table-card = completed work
 princes-each-profession-or-recruiting = profession or recruiting card
+princes-value = { $n } to the value of a work
 princes-prestige-most = Most { $things }
 princes-prestige-fewest = Fewest { $things }
 princes-prestige-at-least = At least { $things }

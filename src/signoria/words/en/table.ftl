@@ -77,6 +77,7 @@ table-change-whose = { $name }: { $what }
 
 table-why-title = Why not?
 table-why-asking = Asking …
+table-why-first = Another question comes first: { $question }
 table-why-nothing = Nothing else is on the table now.
 
 ## Log and past
@@ -108,6 +109,8 @@ table-menu-light-light = daylight
 table-menu-light-dark = by candlelight
 table-menu-keys = Single keys choose
 table-menu-keys-about = 1 to 9 take an option, Esc steps back, U takes back, Shift+U the whole turn, E ends the turn, W asks why not, L goes to the log, ? explains. In the past: arrows, Home, End, space.
+table-menu-sound = Soft sounds
+table-menu-sound-about = One when it is your turn, one when a choice was kept, one when the match is over.
 table-menu-abandon = Abandon the match
 table-menu-stay = Play on after all
 table-menu-votes = { $n } of { $all } want to abandon the match
@@ -193,6 +196,7 @@ table-card-cost = Cost
 table-card-or = or
 table-part-track-at = { $who } on space { $n }
 table-part-track-space = { $track }, space { $n }
+table-part-about = About: { $name }
 table-part-seat-open = Show everything of { $name }
 table-part-seat-close = Show less of { $name }
 table-score-number = { $name }: { $n } { $points }

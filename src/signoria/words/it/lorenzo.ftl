@@ -74,6 +74,17 @@ lorenzo-venture = { $n ->
    *[other] { $n } carte impresa
 }
 lorenzo-cards-of-one-type = { $n } carte di uno stesso tipo, qualunque sia
+lorenzo-military-owned = { $n ->
+    [one] 1 punto militare che devi avere
+   *[other] { $n } punti militari che devi avere
+}
+lorenzo-take-territory = { $n } per prendere carte territorio
+lorenzo-take-building = { $n } per prendere carte edificio
+lorenzo-take-character = { $n } per prendere carte personaggio
+lorenzo-take-venture = { $n } per prendere carte impresa
+lorenzo-take-any = { $n } per prendere una carta di qualsiasi tipo
+lorenzo-take-from-special-tower = { $n } per prendere carte dalla torre speciale
+lorenzo-colored = { $n } per i familiari colorati
 lorenzo-member-black = Nero
 lorenzo-member-white = Bianco
 lorenzo-member-orange = Arancione

@@ -155,6 +155,7 @@ princes-each-category = tipo di bene
 princes-each-hand-card = carta in mano
 princes-each-table-card = opera compiuta
 princes-each-profession-or-recruiting = carta professione o reclutamento
+princes-value = { $n } al valore di un’opera
 princes-prestige-most = Più { $things } di tutti
 princes-prestige-fewest = Meno { $things } di tutti
 princes-prestige-at-least = Almeno { $things }

@@ -77,6 +77,7 @@ table-change-whose = { $name }: { $what }
 
 table-why-title = Perché no?
 table-why-asking = Un momento …
+table-why-first = Prima c’è un’altra domanda: { $question }
 table-why-nothing = Adesso non c’è altro da fare.
 
 ## Cronaca e passato
@@ -108,6 +109,8 @@ table-menu-light-light = luce del giorno
 table-menu-light-dark = a lume di candela
 table-menu-keys = Scegliere con singoli tasti
 table-menu-keys-about = Da 1 a 9 scegli un’opzione, Esc torna indietro, U annulla, Maiusc+U annulla tutto il turno, E finisce il turno, W chiede perché no, L va alla cronaca, ? spiega. Nel passato: frecce, Inizio, Fine, spazio.
+table-menu-sound = Suoni leggeri
+table-menu-sound-about = Uno quando tocca a te, uno quando una scelta è stata registrata, uno quando la partita è finita.
 table-menu-abandon = Abbandonare la partita
 table-menu-stay = Continuare a giocare
 table-menu-votes = Vogliono abbandonare la partita: { $n } su { $all }
@@ -193,6 +196,7 @@ table-card-cost = Costo
 table-card-or = oppure
 table-part-track-at = { $who } nella casella { $n }
 table-part-track-space = { $track }, casella { $n }
+table-part-about = Spiegazione: { $name }
 table-part-seat-open = Mostra tutto di { $name }
 table-part-seat-close = Mostra meno di { $name }
 table-score-number = { $name }: { $n } { $points }

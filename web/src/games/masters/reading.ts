@@ -40,6 +40,14 @@ export function slotThen(table: Reading, seat: number, slot: number, cards: stri
   return ((Array.isArray(own) ? own : Array.isArray(all) ? (all[slot] as unknown) : cards) as string[]) ?? cards;
 }
 
+/** What somebody has in store, in words: depot by depot, then the strongbox. */
+export function storesOf(table: Reading, board: Board): string[] {
+  const counted = (n: number, resource: string) => table.words.text(`masters-${resource}`, { n });
+  const depots = board.depots.filter(({ count }) => count > 0).map(({ count, resource }) => counted(count, resource));
+  const box = presentOf(board.strongbox).map(({ n, of }) => counted(n, of));
+  return [...depots, ...(box.length > 0 ? [`${called(table, 'boards.strongbox')}: ${table.words.listed(box)}`] : [])];
+}
+
 /** Where points come from, line by line. */
 export function sourcesOf(table: Reading, board: Board): string[] {
   return Object.entries(board.points).map(([part, n]) => `${n} ${fieldName(table.words, table.game, table.glossary, `boards.points.${part}`)}`);

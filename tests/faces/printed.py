@@ -1,0 +1,45 @@
+"""What the data files say is printed, read without the loaders of the games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from signoria.faces.face import Amount, Effect, Face
+from tests.house.source import SOURCE
+
+
+def printed(folder: str, name: str) -> Any:
+    """A data file of a game: "lorenzo/houses", "leaders"."""
+    return json.loads((SOURCE / "games" / folder / "data" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def counted(amounts: list[Amount]) -> dict[str, int]:
+    """Amounts by their words, each of which is there once."""
+    found = {amount["of"]: amount["n"] for amount in amounts}
+    assert len(found) == len(amounts)
+    return found
+
+
+def costs(face: Face) -> list[dict[str, int]]:
+    return [counted(cost) for cost in face["cost"]]
+
+
+def gains(face: Face, when: str) -> list[dict[str, int]]:
+    """What is given then, where nothing else is asked."""
+    return [
+        counted(one["gain"]) for one in face["effects"] if one["when"] == when and not one["pay"] and not one["each"]
+    ]
+
+
+def arrows(face: Face, when: str) -> list[tuple[dict[str, int], dict[str, int]]]:
+    return [
+        (counted(one["pay"]), counted(one["gain"])) for one in face["effects"] if one["when"] == when and one["pay"]
+    ]
+
+
+def amounts_in(face: Face) -> list[Amount]:
+    """Every amount of a face."""
+    effects: list[Effect] = face["effects"]
+    given = [amount for one in effects for amount in [*one["pay"], *one["gain"], *one["each"]]]
+    return [*[amount for cost in face["cost"] for amount in cost], *given]

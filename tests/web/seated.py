@@ -1,0 +1,103 @@
+"""Somebody seated at a table of Masters whose seed is known, who can also ask the server what the page ought to show."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tests.web.visitor import Visitor
+
+#: What a person who wants to see everything chooses first.
+WISHES: Final = ("keep", "start", "buy", "slot", "play", "pay", "produce", "spend", "receive", "take", "white", "store")
+#: Where a place is drawn that finer things stand for: how many of a good to take from it or put into it.
+STORES: Final = frozenset({"depots", "strongbox", "stores"})
+
+
+class Seated:
+    """One match against bots; the person has the first of the seats."""
+
+    def __init__(self, visitor: Visitor, bots: Sequence[str] = ("random",), seed: str = "promises") -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        wanted = {"game": "masters", "settings": {}, "seats": ["", *bots], "seed": seed}
+        self._post("/api/people", {"name": "Anna"})
+        self.api = f"/api/tables/{self._post('/api/tables', wanted)['id']}"
+        self._post(f"{self.api}/sit", {"seat": 0, "entropy": "0" * 32})
+        self._post(f"{self.api}/start", None)
+
+    def _post(self, path: str, data: object) -> Any:
+        answer = self.visitor.context.request.post(path, data=data)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    # What the server says
+
+    def now(self, at: int | None = None) -> Any:
+        """The match as it stands, or as it stood after a choice."""
+        path = f"{self.api}/now" if at is None else f"{self.api}/at/{at}"
+        return self.visitor.context.request.get(path).json()
+
+    def asked(self) -> Any:
+        """The match as soon as the person is asked; as it ended if that comes first."""
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            now = self.now()
+            if now.get("decision") or not now["pending"]:
+                return now
+        raise TimeoutError("nobody asks")
+
+    def alone(self) -> Any:
+        """The match as soon as nobody but the person is asked, and the page knows it."""
+        now = self.asked()
+        while now["pending"] != [0]:
+            now = self.asked()
+        self.visitor.await_choice(now["seq"] - 1)
+        return now
+
+    def look(self, codes: Sequence[str], after: int) -> Any:
+        """What these options would do, by the engine's own word."""
+        return self._post(f"{self.api}/look", {"codes": list(codes), "after": after})["previews"]
+
+    # Choosing without the page
+
+    def choose(self, code: str, after: int) -> None:
+        self._post(f"{self.api}/choose", {"codes": [code], "after": after, "key": f"{after:032d}"})
+
+    def play_to(self, wanted: Callable[[Any], bool], wishes: Sequence[str] = WISHES) -> Any:
+        """Choose by one's wishes until the match stands as wanted; how it stands then."""
+        now = self.asked()
+        while not wanted(now):
+            assert now.get("decision"), "the match ended before that"
+            self.choose(wished(now["decision"]["options"], wishes), now["seq"])
+            now = self.asked()
+        return now
+
+    # The page
+
+    def show(self) -> None:
+        """Open the table and wait for the question."""
+        self.visitor.open(self.api.removeprefix("/api"))
+        assert self.visitor.await_turn()
+
+    def await_seq(self, seq: int) -> None:
+        """Until the page shows what the server has."""
+        self.visitor.await_choice(seq - 1)
+        self.visitor.await_turn()
+
+
+def wished(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:
+    """The option that comes first among one's wishes; whatever is none of them comes last."""
+    verbs = [option["code"].partition(":")[0] for option in options]
+    ranks = [wishes.index(verb) if verb in wishes else len(wishes) for verb in verbs]
+    return str(options[ranks.index(min(ranks))]["code"])
+
+
+def kind(*kinds: str) -> Callable[[Any], bool]:
+    """Whether one of these questions is asked."""
+    return lambda now: bool(now.get("decision")) and now["decision"]["kind"] in kinds
+
+
+def elements(option: Any) -> list[str]:
+    """The places of the table that an option names."""
+    return list(option["label"].get("elements", []))

@@ -1,0 +1,98 @@
+// Searching the components of a game: by what they are called, what they say, and what kind they are.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { Face, Glossary } from '../core/messages';
+import { Words } from '../core/words';
+import { ANYTHING, componentsOf, grouped, kindsOf, levelsOf, plain, search, tintsOf } from './catalogue';
+
+const bundle = new FluentBundle('it', { useIsolating: false });
+bundle.addResource(
+  new FluentResource(
+    ['city = Città', 'city-said = dà monete', 'palace = Palazzo dell’Arte', 'palace-said = costa legno', 'pope = Papa', 'marble = Biglia', 'marble-said = dà fede'].join('\n'),
+  ),
+);
+const words = new Words(bundle);
+
+function face(kind: string, tint = '', level = 0): Face {
+  return { kind, tint, level, value: 0, points: 0, cost: [], effects: [], cells: [], more: false };
+}
+
+const glossary: Glossary = {
+  words: {
+    city: [{ key: 'city' }, { key: 'city-said' }],
+    palace: [{ key: 'palace' }, { key: 'palace-said' }],
+    pope: [{ key: 'pope' }],
+    marble: [{ key: 'marble' }, { key: 'marble-said' }],
+  },
+  questions: [],
+  faces: {
+    pieces: { city: face('card', 'green', 1), palace: face('card', 'yellow', 2), marble: face('marble', 'grey') },
+    tracks: {},
+  },
+};
+const all = componentsOf(words, glossary);
+const found = (wanted: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...wanted }).map(({ word }) => word);
+
+describe('the components of a game', () => {
+  it('are those that have a face, with their words', () => {
+    expect(all.map(({ word, name, said }) => [word, name, said])).toEqual([
+      ['city', 'Città', ['dà monete']],
+      ['palace', 'Palazzo dell’Arte', ['costa legno']],
+      ['marble', 'Biglia', ['dà fede']],
+    ]);
+  });
+
+  it('are told by their words where nobody has drawn them', () => {
+    const told = componentsOf(words, { ...glossary, faces: { pieces: {}, tracks: {} } });
+    expect(told.map(({ word, face }) => [word, face])).toEqual([
+      ['city', null],
+      ['palace', null],
+      ['marble', null],
+    ]);
+  });
+
+  it('fall into kinds, in their order', () => {
+    expect(kindsOf(all)).toEqual(['card', 'marble']);
+    expect(grouped(all).map(({ kind, members }) => [kind, members.length])).toEqual([
+      ['card', 2],
+      ['marble', 1],
+    ]);
+  });
+
+  it('have the pigments and levels that are printed', () => {
+    expect(tintsOf(all)).toEqual(['green', 'yellow']);
+    expect(tintsOf(all.slice(0, 1))).toEqual([]);
+    expect(levelsOf(all)).toEqual([1, 2]);
+  });
+});
+
+describe('a search', () => {
+  it('leaves out nothing when nothing is asked', () => {
+    expect(found({})).toEqual(['city', 'palace', 'marble']);
+    expect(found({ text: '   ' })).toEqual(['city', 'palace', 'marble']);
+  });
+
+  it('knows neither capitals nor accents nor kinds of apostrophe', () => {
+    expect(plain('CITTÀ dell’Arte')).toBe("citta dell'arte");
+    expect(found({ text: 'CITTA' })).toEqual(['city']);
+    expect(found({ text: 'città' })).toEqual(['city']);
+    expect(found({ text: "dell'arte" })).toEqual(['palace']);
+  });
+
+  it('reads names and sentences', () => {
+    expect(found({ text: 'dà' })).toEqual(['city', 'marble']);
+    expect(found({ text: 'fede' })).toEqual(['marble']);
+  });
+
+  it('wants every word, wherever it stands', () => {
+    expect(found({ text: 'monete citta' })).toEqual(['city']);
+    expect(found({ text: 'monete palazzo' })).toEqual([]);
+  });
+
+  it('keeps to a kind, a tint and a level', () => {
+    expect(found({ kind: 'card' })).toEqual(['city', 'palace']);
+    expect(found({ tint: 'yellow' })).toEqual(['palace']);
+    expect(found({ level: 1 })).toEqual(['city']);
+    expect(found({ kind: 'marble', level: 1 })).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+// All components of a game as a list that can be searched and filtered, and the groups it falls into.
+import type { Face, Glossary } from '../core/messages';
+import { wordName, wordSaid } from '../core/view';
+import type { Words } from '../core/words';
+
+export interface Component {
+  word: string;
+  name: string;
+  said: string[];
+  /** All its words as they are compared. */
+  text: string;
+  /** Pieces that nobody has drawn yet have none. */
+  face: Face | null;
+}
+
+/** What is looked for; an empty text, or 0, leaves out nothing. */
+export interface Wanted {
+  text: string;
+  kind: string;
+  tint: string;
+  level: number;
+}
+
+export const ANYTHING: Wanted = { text: '', kind: '', tint: '', level: 0 };
+
+/** The tints that stand for a kind of card; others are the looks of single pieces. */
+const PIGMENTS = ['green', 'yellow', 'blue', 'purple'];
+
+/** Everything that has a face, in the order of the boxes; where nothing has one, every word that there is something to say about. */
+export function componentsOf(words: Words, glossary: Glossary): Component[] {
+  const { pieces } = glossary.faces;
+  const drawn = Object.keys(pieces);
+  const listed = drawn.length > 0 ? drawn : Object.keys(glossary.words).filter((word) => (glossary.words[word]?.length ?? 0) > 1);
+  return listed.map((word) => {
+    const [name, said] = [wordName(words, glossary, word), wordSaid(words, glossary, word)];
+    return { word, name, said, text: plain([name, ...said].join(' ')), face: pieces[word] ?? null };
+  });
+}
+
+/** A text as it is compared: without capitals and accents, every apostrophe the same. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'").toLowerCase();
+}
+
+/** Those in whose name or sentences every word of the text occurs, and that are of the kind, tint and level wanted. */
+export function search(all: Component[], wanted: Wanted): Component[] {
+  const parts = plain(wanted.text).split(/\s+/).filter(Boolean);
+  return all.filter(({ text, face }) => fits(face, wanted) && parts.every((part) => text.includes(part)));
+}
+
+function fits(face: Face | null, { kind, tint, level }: Wanted): boolean {
+  return (kind === '' || face?.kind === kind) && (tint === '' || face?.tint === tint) && (level === 0 || face?.level === level);
+}
+
+/** The kinds there are, in the order of the boxes. */
+export function kindsOf(all: Component[]): string[] {
+  return [...new Set(all.map(({ face }) => face?.kind ?? ''))];
+}
+
+/** The pigments there are, if they tell anything apart. */
+export function tintsOf(all: Component[]): string[] {
+  const found = PIGMENTS.filter((tint) => all.some(({ face }) => face?.tint === tint));
+  return found.length > 1 ? found : [];
+}
+
+export function levelsOf(all: Component[]): number[] {
+  const found = new Set(all.map(({ face }) => face?.level ?? 0));
+  found.delete(0);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** All of them, kind by kind. */
+export function grouped(all: Component[]): { kind: string; members: Component[] }[] {
+  return kindsOf(all).map((kind) => ({ kind, members: all.filter(({ face }) => (face?.kind ?? '') === kind) }));
+}
