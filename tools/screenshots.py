@@ -67,6 +67,7 @@ def why_not(visitor: Visitor) -> None:
 def past(visitor: Visitor) -> None:
     visitor.open(f"{visitor.page.url}?at=30")
     expect(visitor.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
+    visitor.page.wait_for_timeout(SETTLED)  # pieces travel there
 
 
 def shuffles(visitor: Visitor) -> None:
