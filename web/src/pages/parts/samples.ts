@@ -25,11 +25,12 @@ const HELD = 4;
 /** A piece of every colour and level, and whatever else there is to draw. */
 export function picked(faces: Faces): Picked {
   const pieces = Object.entries(faces.pieces).map(([word, face]) => ({ word, face }));
+  const costly = pieces.filter(({ face }) => face.tint !== '' && face.cost.length > 0);
   const cards = new Map<string, Piece>();
-  for (const piece of pieces) {
-    const { tint, level, cost } = piece.face;
-    const key = `${tint} ${level}`;
-    if (tint !== '' && cost.length > 0 && !cards.has(key)) cards.set(key, piece);
+  for (const piece of costly.length > 0 ? costly : pieces) {
+    const { kind, tint, level } = piece.face;
+    const key = `${kind} ${tint} ${level}`;
+    if (!cards.has(key)) cards.set(key, piece);
   }
   const leaders = pieces.filter(({ face }) => face.kind === 'leader');
   return {
