@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 #: How each seat's marker on the track is drawn: its shape, what fills it, what is laid over it.
 TOKENS = """() => [...document.querySelectorAll('.faith .marker:not(.ghost) svg')].map((token) => {
-    const [body, pattern] = token.querySelectorAll('path');
+    const [body, pattern] = token.querySelectorAll('path:not(.rim)');
     return [body.getAttribute('d'), getComputedStyle(body).fill, pattern.getAttribute('fill') ?? 'plain'];
 })"""
 #: How the places of the market are outlined, lit ones and others.
