@@ -1,4 +1,4 @@
-"""The budgets of a table's page: how much it brings, how far it jumps about, how soon it is there, how soon it answers."""
+"""The budgets of a table's page: how much it brings, how far it jumps about, how soon it is there and answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from playwright.sync_api import Response, expect
 
 from tests.web.conftest import Visit
 from tests.web.seated import STORES, Seated, elements, kind
-from tests.web.test_promises import chip
 from tests.web.visitor import LAPTOP, Visitor
 
 pytestmark = pytest.mark.slow
@@ -25,11 +24,13 @@ NOISE = 2
 #: Watches from the first moment: shifts that nobody asked for, the largest paint, the slowest answer to any input.
 WATCH = """(() => {
     window.seen = { shift: 0, paint: 0, answers: {} };
-    const watch = (type, note, more) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+    const watch = (type, note, more) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
     watch('layout-shift', (one) => { if (!one.hadRecentInput) seen.shift += one.value; });
     watch('largest-contentful-paint', (one) => { seen.paint = one.startTime; });
     watch('event', (one) => {
-        if (one.interactionId) seen.answers[one.interactionId] = Math.max(seen.answers[one.interactionId] ?? 0, one.duration);
+        const { interactionId: id, duration } = one;
+        if (id) seen.answers[id] = Math.max(seen.answers[id] ?? 0, duration);
     }, { durationThreshold: 16 });
 })()"""
 
@@ -85,7 +86,7 @@ def first_paint(somebody: Visitor, table: Seated) -> int:
     somebody.open(table.api.removeprefix("/api"))
     expect(somebody.page.locator("main .panel").first).to_be_visible()
     somebody.page.wait_for_load_state("networkidle")
-    return round(somebody.page.evaluate("seen.paint"))
+    return int(somebody.page.evaluate("seen.paint"))
 
 
 def slowest_answer(table: Seated) -> int:
@@ -98,7 +99,7 @@ def slowest_answer(table: Seated) -> int:
     for key in ("w", "Escape", "Tab", "ArrowRight"):
         page.keyboard.press(key)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return round(page.evaluate("Math.max(0, ...Object.values(seen.answers))"))
+    return int(page.evaluate("Math.max(0, ...Object.values(seen.answers))"))
 
 
 def answer_on_the_board(table: Seated, now: Any, verb: str) -> None:
@@ -106,6 +107,6 @@ def answer_on_the_board(table: Seated, now: Any, verb: str) -> None:
     option = next(option for option in now["decision"]["options"] if option["code"].startswith(verb))
     for element in dict.fromkeys(elements(option)):
         if element not in STORES:
-            chip(table.page, element).click()
+            table.chip(element).click()
     table.visitor.await_choice(now["seq"])
     table.visitor.await_turn()

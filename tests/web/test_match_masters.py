@@ -19,7 +19,8 @@ BOTS = ("greedy", "greedy", "greedy")
 LIKED = ("grid.", "slot.", "power.", "amount.", "market.", "leader.")
 #: The places that are lit, in sight and not yet chosen.
 LIT = """() => [...document.querySelectorAll('main [data-chip][data-lit]')]
-    .filter((one) => one.checkVisibility() && one.ariaPressed !== 'true').map((one) => one.parentElement.dataset.element)"""
+    .filter((one) => one.checkVisibility() && one.ariaPressed !== 'true')
+    .map((one) => one.parentElement.dataset.element)"""
 #: Whether the page can be scrolled.
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
