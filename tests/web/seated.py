@@ -1,10 +1,12 @@
-"""Somebody seated at a table of Masters whose seed is known, who can also ask the server what the page ought to show."""
+"""Somebody seated at a table of Masters whose seed is known, who can ask the server what the page ought to show."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
+
+from playwright.sync_api import Locator
 
 from tests.web.visitor import Visitor
 
@@ -81,9 +83,24 @@ class Seated:
         assert self.visitor.await_turn()
 
     def await_seq(self, seq: int) -> None:
-        """Until the page shows what the server has."""
+        """Until the page shows so many choices, and the question after them."""
         self.visitor.await_choice(seq - 1)
         self.visitor.await_turn()
+
+    def questions(self, kinds: set[str]) -> Iterator[Any]:
+        """Question after question as the page shows them, answered by one's wishes, until all these were asked."""
+        self.show()
+        now, left = self.asked(), set(kinds)
+        while left:
+            self.await_seq(now["seq"])
+            yield now
+            left.discard(now["decision"]["kind"])
+            self.choose(wished(now["decision"]["options"]), now["seq"])
+            now = self.asked()
+
+    def chip(self, element: str) -> Locator:
+        """The button that lies on a place of the table."""
+        return self.page.locator(f'[data-element="{element}"] > [data-chip]')
 
 
 def wished(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:

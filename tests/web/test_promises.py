@@ -1,4 +1,4 @@
-"""Promises 1 to 3 of the table: it fills the screen, what is legal glows, and there are three ways to every decision."""
+"""Promises 1 to 3 of the table: it fills the screen, what is legal glows, three ways lead to every decision."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import STORES, WISHES, Seated, elements, kind, wished
+from tests.web.seated import STORES, WISHES, Seated, elements, kind
 from tests.web.visitor import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 #: What of the board, one's own board and the bar lies outside the window, or under something else.
 OUTSIDE = """() => {
     const found = [], { scrollHeight, scrollWidth } = document.documentElement;
-    if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push('the page scrolls');
     const parts = '.shared, .own, #decision, #decision .acts button, .shared [data-chip], .own [data-chip]';
     for (const node of document.querySelectorAll(parts)) {
         const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
@@ -39,67 +39,41 @@ PLACES = """(lit) => [...document.querySelectorAll('.shared [data-element], .own
     .map((place) => place.dataset.element)"""
 
 
-def chip(page: Page, element: str) -> Locator:
-    """The button that lies on a place of the table."""
-    return page.locator(f'[data-element="{element}"] > [data-chip]')
-
-
 # 1
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
 def test_promise_1_the_table_fills_the_screen(visit: Visit, size: tuple[int, int]) -> None:
-    """From the leaders through a purchase and a production, nothing is ever out of sight, and the page never scrolls."""
-    anna = visit(size=size)
-    table = Seated(anna, ("random", "random", "random"))
-    table.show()
-    seen, now = set(), table.asked()
-    while not {"keep", "turn", "store", "slot", "receive", "end"} <= seen:
-        seen.add(now["decision"]["kind"])
-        assert anna.page.evaluate(OUTSIDE) == [], now["decision"]["kind"]
-        table.choose(wished(now["decision"]["options"]), now["seq"])
-        now = table.asked()
-        table.await_seq(now["seq"])
+    """From the leaders through a purchase and a production nothing is out of sight, and the page never scrolls."""
+    table = Seated(visit(size=size), ("random", "random", "random"))
+    for now in table.questions({"keep", "turn", "store", "slot", "receive", "end"}):
+        assert table.page.evaluate(OUTSIDE) == [], now["decision"]["kind"]
 
 
 def test_promise_1_a_phone_shows_one_pane_and_the_one_that_is_asked_is_a_tap_away(visit: Visit) -> None:
-    anna = visit(size=PHONE, touch=True)
-    table = Seated(anna)
-    table.show()
-    seen, now = set(), table.asked()
-    while not {"keep", "turn", "store", "slot", "end"} <= seen:
-        seen.add(now["decision"]["kind"])
-        assert len(anna.page.evaluate(PANES)) == 1
+    table = Seated(visit(size=PHONE, touch=True))
+    for now in table.questions({"keep", "turn", "store", "slot", "end"}):
+        assert len(table.page.evaluate(PANES)) == 1
+        assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         if any(elements(option) for option in now["decision"]["options"]):
-            for tab in anna.page.locator("nav button:has(.dot)").all():
+            for tab in table.page.locator("nav button:has(.dot)").all():
                 tab.tap()
-                expect(anna.page.locator("main [data-lit]:visible")).not_to_have_count(0)
-        assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        table.choose(wished(now["decision"]["options"]), now["seq"])
-        now = table.asked()
-        table.await_seq(now["seq"])
+                expect(table.page.locator("main [data-lit]:visible")).not_to_have_count(0)
 
 
 # 2
 
 
 def test_promise_2_exactly_what_is_legal_glows(visit: Visit) -> None:
-    """At every question of some rounds: whatever is lit belongs to an option, and every place an option names is lit."""
-    anna = visit(size=LAPTOP)
-    table = Seated(anna)
-    table.show()
-    seen, now = set(), table.asked()
-    while not {"keep", "turn", "store", "slot", "power", "receive", "spend", "end"} <= seen:
-        seen.add(now["decision"]["kind"])
+    """At every question of some rounds: what is lit belongs to an option, and every place an option names is lit."""
+    table = Seated(visit(size=LAPTOP))
+    for now in table.questions({"keep", "turn", "store", "slot", "power", "receive", "spend", "end"}):
         options = [option for option in now["decision"]["options"] if option["code"] != "end"]
         named = {element for option in options for element in elements(option)}
-        drawn, lit = (set(anna.page.evaluate(PLACES, only)) for only in (False, True))
+        drawn, lit = (set(table.page.evaluate(PLACES, only)) for only in (False, True))
         assert lit <= named, now["decision"]["kind"]
         assert (named & drawn) - STORES <= lit, now["decision"]["kind"]
         assert all(lit & set(elements(option)) for option in options if elements(option)), now["decision"]["kind"]
-        table.choose(wished(now["decision"]["options"]), now["seq"])
-        now = table.asked()
-        table.await_seq(now["seq"])
 
 
 def test_promise_2_nothing_else_reacts(visit: Visit) -> None:
@@ -122,11 +96,11 @@ def test_promise_2_clicking_narrows_and_the_last_option_is_taken(visit: Visit) -
     table.show()
     options = table.alone()["decision"]["options"]
     first, second = elements(options[1])
-    chip(anna.page, first).click()
+    table.chip(first).click()
     expect(anna.bar.locator(".crumb")).to_have_count(1)
     expect(anna.options).to_have_count(3)
     assert len(table.now()["view"]["hand"]) == 4
-    chip(anna.page, second).click()
+    table.chip(second).click()
     anna.await_choice(1)
     assert {f"leader.{leader}" for leader in table.asked()["view"]["hand"]} == {first, second}
 
@@ -135,7 +109,7 @@ def test_promise_2_clicking_narrows_and_the_last_option_is_taken(visit: Visit) -
     wanted = now["decision"]["options"][1]
     _, *amounts = elements(wanted)
     for amount in amounts:
-        chip(anna.page, amount).click()
+        table.chip(amount).click()
     anna.await_choice(now["seq"])
     kept = table.now(at=now["seq"] + 1)
     previewed = now["decision"]["options"][1]["code"].removeprefix("store:")
@@ -163,7 +137,7 @@ def test_promise_2_the_end_of_a_turn_is_never_taken_for_the_player(visit: Visit)
     table = Seated(anna)
     table.play_to(lambda now: kind("turn")(now) and not now["view"]["hand"], ("keep", "start", "discard", *WISHES))
     table.show()
-    chip(anna.page, "market.row.1").click()
+    table.chip("market.row.1").click()
     while not anna.seal_ready():
         anna.await_turn()
         if not anna.seal_ready():
@@ -182,12 +156,12 @@ def test_promise_2_the_first_tap_shows_and_the_second_takes(visit: Visit) -> Non
     table = Seated(anna)
     now = table.play_to(kind("turn"))
     table.show()
-    row = chip(anna.page, "market.row.2")
+    row = table.chip("market.row.2")
     row.tap()
     expect(anna.bar.locator(".sum li").first).to_be_visible()
     expect(anna.bar.get_by_role("button", name="Take", exact=True)).to_be_visible()
     assert table.now()["seq"] == now["seq"]
-    chip(anna.page, "market.column.1").tap()
+    table.chip("market.column.1").tap()
     assert table.now()["seq"] == now["seq"]
     row.tap()
     row.tap()
@@ -199,7 +173,7 @@ def test_promise_2_the_first_tap_shows_and_the_second_takes(visit: Visit) -> Non
 
 def by_board(table: Seated, option: Any, _words: str) -> None:
     for element in elements(option):
-        chip(table.page, element).click()
+        table.chip(element).click()
 
 
 def by_bar(table: Seated, _option: Any, words: str) -> None:
@@ -210,30 +184,27 @@ def by_bar(table: Seated, _option: Any, words: str) -> None:
 
 
 def by_keyboard(table: Seated, _option: Any, words: str) -> None:
-    """The digits beside the buttons, into the group of the market first."""
-    for found in (re.compile(words), re.compile("^\\d? *market", re.IGNORECASE)):
+    """The digits beside the bar's buttons: that of the option, or that of the market and then the option's."""
+    for wanted in (words, "Market", words):
         offered = [text.strip() for text in table.visitor.options.all_text_contents()]
-        numbers = [n for n, text in enumerate(offered) if found.search(text)]
-        if numbers:
-            table.page.keyboard.press(str(numbers[0] + 1))
-            if found.pattern == words:
-                return
-    by_keyboard(table, _option, words)
+        found = [n for n, text in enumerate(offered) if re.search(wanted, text)]
+        if found:
+            table.page.keyboard.press(str(found[0] + 1))
+        if found and wanted == words:
+            return
 
 
-@pytest.mark.parametrize("size", [LAPTOP], ids=["laptop"])
-def test_promise_3_three_ways_to_every_decision(visit: Visit, size: tuple[int, int]) -> None:
+def test_promise_3_three_ways_to_every_decision(visit: Visit) -> None:
     """One seed, three tables: the same answers by the board, the bar and the keyboard tell the same story."""
     stories, views = [], []
     for way in (by_board, by_bar, by_keyboard):
-        anna = visit(size=size)
+        anna = visit(size=LAPTOP)
         table = Seated(anna)
         table.show()
-        for words, code in (("Keep .* and", "keep"), ("take row 2", "take:row.2")):
-            now = table.play_to(kind("keep" if code == "keep" else "turn"))
-            table.await_seq(now["seq"]) if now["seq"] else None
-            option = next(option for option in now["decision"]["options"] if option["code"].startswith(code))
-            way(table, option, words)
+        for words, code in (("Keep .* and", "keep:"), ("take row 2", "take:row.2")):
+            now = table.alone() if code == "keep:" else table.play_to(kind("turn"))
+            table.await_seq(now["seq"])
+            way(table, next(one for one in now["decision"]["options"] if one["code"].startswith(code)), words)
             anna.await_choice(now["seq"])
         anna.await_turn()
         stories.append(anna.page.locator("#log ol").text_content())

@@ -12,14 +12,13 @@ from tests.server.serving import Serving
 from tests.web.conftest import Visit
 from tests.web.seated import STORES, Seated, elements, kind, wished
 from tests.web.test_access import violations
-from tests.web.test_promises import chip
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, WIDE, Visitor
 
 pytestmark = pytest.mark.slow
 
 #: How each seat's marker on the track is drawn: its shape, what fills it, what is laid over it.
 TOKENS = """() => [...document.querySelectorAll('.faith .marker:not(.ghost) svg')].map((token) => {
-    const [body, pattern] = token.querySelectorAll('path');
+    const [body, pattern] = token.querySelectorAll('path:not(.rim)');
     return [body.getAttribute('d'), getComputedStyle(body).fill, pattern.getAttribute('fill') ?? 'plain'];
 })"""
 #: How the places of the market are outlined, lit ones and others.
@@ -59,8 +58,10 @@ def test_promise_9_a_whole_turn_on_the_board_by_keyboard_alone(visit: Visit) -> 
     for _ in range(30):
         if page.locator('[data-element="market.row.2"] > :focus').count():
             break
-        page.keyboard.press("ArrowDown" if page.locator('[data-element^="market.row"] > :focus').count() else "ArrowRight")
-    expect(chip(page, "market.row.2")).to_be_focused()
+        page.keyboard.press(
+            "ArrowDown" if page.locator('[data-element^="market.row"] > :focus').count() else "ArrowRight"
+        )
+    expect(table.chip("market.row.2")).to_be_focused()
     expect(anna.bar.locator(".sum li").first).to_be_visible()
     page.keyboard.press("Enter")
     anna.await_choice(now["seq"])
@@ -85,7 +86,7 @@ def test_promise_9_a_live_region_says_what_happened_and_what_is_asked(visit: Vis
     now = table.play_to(kind("turn"))
     table.show()
     expect(anna.page.locator("[aria-live=assertive]")).to_have_text(re.compile("Your turn"))
-    chip(anna.page, "market.row.1").click()
+    table.chip("market.row.1").click()
     anna.await_choice(now["seq"])
     expect(anna.page.locator("[aria-live=polite].unseen")).to_have_text(re.compile("You take row 1"))
 
@@ -130,7 +131,7 @@ def play_a_turn(somebody: Visitor) -> None:
         code = wished(now["decision"]["options"], ("take", "store"))
         option = next(option for option in now["decision"]["options"] if option["code"] == code)
         for element in set(elements(option)) - STORES:
-            chip(page, element).click()
+            table.chip(element).click()
         somebody.await_choice(now["seq"])
         somebody.await_turn()
         now = table.asked()

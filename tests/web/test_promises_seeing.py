@@ -12,13 +12,13 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.seated import WISHES, Seated, elements, kind
-from tests.web.test_promises import chip
 from tests.web.visitor import LAPTOP
 
 pytestmark = pytest.mark.slow
 
 #: Where the ghosts of markers stand, by the columns of the track; spaces count from 0, columns from 1.
-GHOSTS = """() => [...document.querySelectorAll('.faith .marker.ghost')].map((one) => Number(getComputedStyle(one).gridColumnStart) - 1)"""
+GHOSTS = """() => [...document.querySelectorAll('.faith .marker.ghost')]
+    .map((one) => Number(getComputedStyle(one).gridColumnStart) - 1)"""
 #: What every button on the table is called, and what is said of it when it has focus.
 SAID = """() => [...document.querySelectorAll('main [data-chip], .others [data-chip]')].map((one) => {
     one.focus();
@@ -47,7 +47,7 @@ def code_changing(table: Seated, now: Any, path: str) -> str:
 def aim(table: Seated, now: Any, code: str) -> Any:
     """Point at an option on the table, or in the bar where the table has no place for it; what the engine foresees."""
     option = next(option for option in now["decision"]["options"] if option["code"] == code)
-    places = [chip(table.page, element) for element in elements(option)]
+    places = [table.chip(element) for element in elements(option)]
     lit = [place for place in places if place.count() and place.get_attribute("data-lit") is not None]
     for place in lit[:-1]:
         place.click()
@@ -59,7 +59,7 @@ def aim(table: Seated, now: Any, code: str) -> Any:
 
 
 def signed(by: int) -> str:
-    return f"−{-by}" if by < 0 else f"+{by}"
+    return f"\N{MINUS SIGN}{-by}" if by < 0 else f"+{by}"
 
 
 def leave(page: Page) -> None:
@@ -112,7 +112,9 @@ def test_promise_4_a_chip_on_the_strongbox_says_how_much_comes(visit: Visit) -> 
     chips = anna.page.locator(".own .by")
     expect(chips).to_have_count(0)
     preview = aim(table, now, code_changing(table, now, path))
-    amounts = [change["after"] - change["before"] for change in preview["changes"] if re.fullmatch(path, change["path"])]
+    amounts = [
+        change["after"] - change["before"] for change in preview["changes"] if re.fullmatch(path, change["path"])
+    ]
     expect(chips).to_have_text([signed(by) for by in amounts])
     for by in amounts:
         expect(anna.bar.locator(".sum")).to_contain_text(signed(by))
@@ -126,7 +128,7 @@ def test_promise_4_a_card_that_will_be_placed_is_a_ghost_on_its_slot(visit: Visi
     table.play_to(kind("slot"))
     table.show()
     expect(anna.page.locator(".own .space.ghost")).to_have_count(0)
-    chip(anna.page, "slot.1").hover()
+    table.chip("slot.1").hover()
     expect(anna.page.locator('.own [data-element="slot.1"].ghost .card')).to_have_count(1)
     leave(anna.page)
     expect(anna.page.locator(".own .space.ghost")).to_have_count(0)
@@ -145,7 +147,7 @@ def test_promise_5_a_turn_is_taken_back_step_by_step_or_as_a_whole(visit: Visit)
     while not anna.seal_ready():
         stood.append(table.asked()["view"])
         if len(stood) == 1:
-            chip(anna.page, "market.row.1").click()
+            table.chip("market.row.1").click()
             anna.await_choice(table.now()["seq"] - 1)
         else:
             anna.choose(Random(1))
@@ -212,8 +214,8 @@ def test_promise_6_a_card_that_cannot_be_bought_says_why(visit: Visit) -> None:
     table = Seated(anna)
     table.play_to(kind("turn"))
     table.show()
-    chip(anna.page, "grid.green.3").hover()
+    table.chip("grid.green.3").hover()
     why = anna.page.locator("#explanation .why")
     expect(why.first).to_have_text(re.compile(r"\w.*\. *MAS-\d{3}"))
-    chip(anna.page, "grid.green.3").focus()
+    table.chip("grid.green.3").focus()
     expect(why.first).to_have_text(re.compile(r"MAS-\d{3}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,30 +11,29 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.seated import Seated, kind
-from tests.web.test_promises import chip
 from tests.web.visitor import LAPTOP
 
 pytestmark = pytest.mark.slow
 
-#: Takes an option by clicking its place; what flies then, and whether something lit can be clicked meanwhile.
+#: Takes an option by clicking its place; how long each thing flies, and whether something lit can be clicked meanwhile.
 FLOWN = """(element) => new Promise((done) => {
-    const place = document.querySelector(`[data-element="${element}"] > [data-chip]`), began = performance.now();
-    const seen = () => document.getAnimations().filter((one) => one.effect.getTiming().iterations === 1 && !one.animationName);
+    const began = performance.now();
     const look = () => {
-        const flying = seen();
+        const flying = document.getAnimations().filter((one) => !one.animationName && !one.transitionProperty);
         if (flying.length === 0 && performance.now() - began < 5000) return requestAnimationFrame(look);
-        const lasting = flying.map((one) => one.effect.getComputedTiming().endTime);
         const lit = [...document.querySelectorAll('main [data-lit]')].filter((one) => {
             const { x, y, width, height } = one.getBoundingClientRect();
             return document.elementFromPoint(x + width / 2, y + height / 2) === one;
         });
-        const { length } = document.querySelectorAll('#decision .crumb');
         lit[0]?.click();
-        requestAnimationFrame(() => done({ lasting, lit: lit.length, narrowed: document.querySelectorAll('#decision .crumb').length > length }));
+        done({ lasting: flying.map((one) => one.effect.getComputedTiming().endTime), lit: lit.length });
     };
-    place.click();
+    document.querySelector(`[data-element="${element}"] > [data-chip]`).click();
     look();
 })"""
+#: Whether a click was heard: it has narrowed the options, or a choice was made.
+HEARD = """(seq) => document.querySelector('#decision .crumb')
+    || Number(document.querySelector('#log .count').textContent.match(/\\d+/)[0]) > seq"""
 #: Everything that flew while an option was taken and for a while after.
 EVER = """(element) => new Promise((done) => {
     const ever = new Set(), began = performance.now();
@@ -69,7 +69,7 @@ def test_promise_7_the_log_is_grouped_by_rounds(visit: Visit) -> None:
     told = anna.page.locator("#log ol > li").all_text_contents()
     headings = [n for n, text in enumerate(told) if re.fullmatch(r"\s*Round \d+\s*", text)]
     assert all("turn" in told[n + 1] for n in headings)
-    assert all(later - earlier > 2 for earlier, later in zip(headings, headings[1:], strict=False))
+    assert all(later - earlier > 2 for earlier, later in pairwise(headings))
 
 
 def test_promise_7_a_line_shows_the_table_as_it_stood_and_its_address_is_a_link(visit: Visit) -> None:
@@ -120,12 +120,13 @@ def test_promise_8_pieces_travel_and_nothing_waits_for_them(visit: Visit) -> Non
     """Marbles roll within 400 ms, and what is asked next can be answered while they do."""
     anna = visit(size=LAPTOP)
     table = Seated(anna)
-    table.play_to(kind("turn"))
+    now = table.play_to(kind("turn"))
     table.show()
     flown = anna.page.evaluate(FLOWN, "market.row.1")
     assert 0 < len(flown["lasting"]) <= 12
     assert max(flown["lasting"]) <= 400
     assert flown["lit"] > 0
+    anna.page.wait_for_function(HEARD, arg=now["seq"] + 1)
 
 
 def test_promise_8_nothing_moves_where_that_is_not_wanted(visit: Visit) -> None:

@@ -29,6 +29,39 @@ const GROUNDS = ['paper', 'plaster', 'card'];
 const TEXTS = ['ink', 'ink2', 'plus', 'minus', 'gold', 'wood', 'stone', 'servants', 'military', 'faith', 'shields', 'focus'];
 const PIECES = ['forest', 'park', 'palazzo'];
 const PIGMENTS = ['verdigris', 'ochre', 'lapis', 'murex'];
+/** What is printed on cards in a colour of its own, on the wash of its cost among others. */
+const GOODS = ['gold', 'stone', 'servants', 'shields', 'faith', 'ink2'];
+const MARBLES = ['blue', 'grey', 'purple', 'red'];
+const LIGHT_MARBLES = ['white', 'yellow'];
+const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
+
+/** Text and its ground, wherever they are not among the pairs above. */
+const WRITTEN = [
+  ['ink2', 'ochre-t'], // what a section of a track is worth
+  ['gold', 'ochre-t'], // the points beside its spaces
+  ['ink', 'lapis-t'], // the past
+  ['paper', 'ink'], // an explanation
+  ['terra', 'paper'],
+  ['on-minus', 'minus'],
+  ['ink2', 'terra-t'], // what is fresh or chosen
+  ['gold', 'terra-t'],
+  ['plus', 'terra-t'],
+  ['minus', 'terra-t'],
+] as const;
+
+/** Lines and shapes that carry a meaning, and what they lie on. */
+const DRAWN = [
+  ['terra', 'desk'], // the bar while one is asked
+  ['terra', 'terra-t'], // what is chosen
+  ['edge', 'paper'], // a cell of a depot
+  ['minus', 'desk'], // the bar while the line is cut
+  ['lapis', 'desk'], // the past
+  ['focus', 'desk'],
+  ['focus', 'terra-t'],
+  ['gold', 'plaster'], // a leader in play
+  ['line', 'paper'], // the outline of a marker
+  ['line', 'ochre-t'],
+] as const;
 
 describe.each([
   ['daylight', 0],
@@ -61,6 +94,33 @@ describe.each([
 
   it('edges that mean something can be seen', () => {
     for (const ground of ['plaster', 'card']) expect(ratio(colour('edge', light), colour(ground, light)), ground).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(WRITTEN)('%s can be read on %s', (text, ground) => {
+    expect(ratio(colour(text, light), colour(ground, light))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(DRAWN)('%s can be seen on %s', (line, ground) => {
+    expect(ratio(colour(line, light), colour(ground, light))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(GOODS)('%s can be seen on the wash of every cost', (good) => {
+    for (const pigment of PIGMENTS) expect(ratio(colour(good, light), colour(`${pigment}-t`, light)), pigment).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(MARBLES)('a %s marble carries its icon', (marble) => {
+    expect(ratio(colour('on-marble', light), colour(`marble-${marble}`, light))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(LIGHT_MARBLES)('a %s marble carries a dark icon', (marble) => {
+    expect(ratio(colour('on-light-marble', light), colour(`marble-${marble}`, light))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SEATS)('%s stands out from what it lies on, by itself, its outline or its rim', (seat) => {
+    for (const ground of [...GROUNDS, 'ochre-t', 'wax']) {
+      const seen = [seat, 'line', 'card'].map((drawn) => ratio(colour(drawn, light), colour(ground, light)));
+      expect(Math.max(...seen), ground).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('wax carries white letters', () => {

@@ -1,0 +1,112 @@
+"""The budgets of a table's page: how much it brings, how far it jumps about, how soon it is there and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.web.conftest import Visit
+from tests.web.seated import STORES, Seated, elements, kind
+from tests.web.visitor import LAPTOP, Visitor
+
+pytestmark = pytest.mark.slow
+
+#: Bytes of JavaScript as they are served, and the sum of all layout shifts: exact.
+JAVASCRIPT = 120_000
+SHIFT = 0.05
+#: Milliseconds; machines are noisy, so that only twice as much fails.
+PAINT = 1000
+ANSWER = 100
+NOISE = 2
+
+#: Watches from the first moment: shifts that nobody asked for, the largest paint, the slowest answer to any input.
+WATCH = """(() => {
+    window.seen = { shift: 0, paint: 0, answers: {} };
+    const watch = (type, note, more) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+    watch('layout-shift', (one) => { if (!one.hadRecentInput) seen.shift += one.value; });
+    watch('largest-contentful-paint', (one) => { seen.paint = one.startTime; });
+    watch('event', (one) => {
+        const { interactionId: id, duration } = one;
+        if (id) seen.answers[id] = Math.max(seen.answers[id] ?? 0, duration);
+    }, { durationThreshold: 16 });
+})()"""
+
+
+def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
+    """Somebody who never was here opens a table: so much comes, and so little moves while it comes."""
+    anna = visit(size=LAPTOP)
+    table = Seated(anna, ("greedy", "random"))
+    table.asked()
+    scripts: list[Response] = []
+    anna.page.on("response", lambda response: scripts.append(response) if is_script(response) else None)
+    anna.page.add_init_script(WATCH)
+    table.show()
+    anna.page.wait_for_load_state("networkidle")
+    brought = sum(script.request.sizes()["responseBodySize"] for script in scripts)
+    shift = anna.page.evaluate("seen.shift")
+    print(f"JavaScript {brought / 1000:.1f} kB gzip in {len(scripts)} files, layout shift {shift:.3f}")
+    assert 0 < brought <= JAVASCRIPT
+    assert shift <= SHIFT
+
+
+def is_script(response: Response) -> bool:
+    return response.url.split("?")[0].endswith(".js")
+
+
+def test_a_late_table_is_there_soon_and_answers_soon(visit: Visit) -> None:
+    """Four players with full boards: the largest paint of a first visit, and the slowest answer in a turn.
+
+    The best of three is measured: what else the machine does is not the page's doing.
+    """
+    anna = visit(size=LAPTOP)
+    table = Seated(anna, ("greedy", "greedy", "greedy"))
+    table.play_to(late)
+    paints, answers = [first_paint(visit(size=LAPTOP), table) for _ in range(3)], []
+    anna.page.add_init_script(WATCH)
+    table.show()
+    for _ in range(3):
+        answers.append(slowest_answer(table))
+        table.play_to(late)
+        table.await_seq(table.asked()["seq"])
+    print(f"largest contentful paint {paints} ms, interaction to next paint {answers} ms")
+    assert 0 < min(paints) <= NOISE * PAINT
+    assert min(answers) <= NOISE * ANSWER
+
+
+def late(now: Any) -> bool:
+    return kind("turn")(now) and now["view"]["round"] >= 15
+
+
+def first_paint(somebody: Visitor, table: Seated) -> int:
+    """When somebody who never was here saw the most of the table, in milliseconds."""
+    somebody.page.add_init_script(WATCH)
+    somebody.open(table.api.removeprefix("/api"))
+    expect(somebody.page.locator("main .panel").first).to_be_visible()
+    somebody.page.wait_for_load_state("networkidle")
+    return int(somebody.page.evaluate("seen.paint"))
+
+
+def slowest_answer(table: Seated) -> int:
+    """How long the page took to show what a click or key did, at worst, in one turn; 0 if never longer than a frame."""
+    page = table.page
+    page.evaluate("seen.answers = {}")
+    answer_on_the_board(table, table.asked(), "take")
+    while (now := table.asked())["decision"]["kind"] not in ("end", "turn"):
+        answer_on_the_board(table, now, "")
+    for key in ("w", "Escape", "Tab", "ArrowRight"):
+        page.keyboard.press(key)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return int(page.evaluate("Math.max(0, ...Object.values(seen.answers))"))
+
+
+def answer_on_the_board(table: Seated, now: Any, verb: str) -> None:
+    """Click the places of the first option of this kind."""
+    option = next(option for option in now["decision"]["options"] if option["code"].startswith(verb))
+    for element in dict.fromkeys(elements(option)):
+        if element not in STORES:
+            table.chip(element).click()
+    table.visitor.await_choice(now["seq"])
+    table.visitor.await_turn()
