@@ -22,6 +22,7 @@ from tools.compiled import ROOT
 ALL = ROOT / ".cache" / "screenshots"
 SHOWN = ROOT / "docs" / "pictures"
 KEPT = (
+    "front-wide-light",
     "preview-slot-wide-light",
     "late-laptop-dark",
     "turn-phone-light",
