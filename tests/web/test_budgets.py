@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import STORES, Seated, elements, kind
+from tests.web.seated import Seated, kind, wished
 from tests.web.visitor import LAPTOP, Visitor
 
 pytestmark = pytest.mark.slow
@@ -93,20 +93,12 @@ def slowest_answer(table: Seated) -> int:
     """How long the page took to show what a click or key did, at worst, in one turn; 0 if never longer than a frame."""
     page = table.page
     page.evaluate("seen.answers = {}")
-    answer_on_the_board(table, table.asked(), "take")
-    while (now := table.asked())["decision"]["kind"] not in ("end", "turn"):
-        answer_on_the_board(table, now, "")
+    now = table.asked()
+    while now["decision"]["kind"] not in ("end", "power"):
+        options = now["decision"]["options"]
+        table.answer(now, next(one for one in options if one["code"] == wished(options, ("take", "store"))))
+        now = table.asked()
     for key in ("w", "Escape", "Tab", "ArrowRight"):
         page.keyboard.press(key)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return int(page.evaluate("Math.max(0, ...Object.values(seen.answers))"))
-
-
-def answer_on_the_board(table: Seated, now: Any, verb: str) -> None:
-    """Click the places of the first option of this kind."""
-    option = next(option for option in now["decision"]["options"] if option["code"].startswith(verb))
-    for element in dict.fromkeys(elements(option)):
-        if element not in STORES:
-            table.chip(element).click()
-    table.visitor.await_choice(now["seq"])
-    table.visitor.await_turn()

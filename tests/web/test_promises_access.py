@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.seated import STORES, Seated, elements, kind, wished
+from tests.web.seated import Seated, kind, wished
 from tests.web.test_access import violations
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, WIDE, Visitor
 
@@ -130,10 +130,7 @@ def play_a_turn(somebody: Visitor) -> None:
         expect(somebody.bar.get_by_role("heading")).to_be_in_viewport()
         code = wished(now["decision"]["options"], ("take", "store"))
         option = next(option for option in now["decision"]["options"] if option["code"] == code)
-        for element in set(elements(option)) - STORES:
-            table.chip(element).click()
-        somebody.await_choice(now["seq"])
-        somebody.await_turn()
+        table.answer(now, option)
         now = table.asked()
     somebody.seal.click()
     somebody.await_choice(now["seq"])
