@@ -163,7 +163,7 @@ def test_conceding_ends_a_match_against_bots(visit: Visit) -> None:
     after_setup(anna, "you,random")
     concede(anna)
     expect(anna.result).to_have_text("Random has won.")
-    expect(anna.page.get_by_role("region", name="Result")).to_contain_text("conceded")
+    expect(anna.page.get_by_role("table", name="Result")).to_contain_text("conceded")
 
 
 def test_each_moment_has_a_link_and_can_be_replayed(visit: Visit) -> None:

@@ -5,8 +5,8 @@ const FLIGHT = 320;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** More than these would be a swarm: then nothing flies. */
 const MOST = 12;
-/** Nearer than this, in pixels, nothing has moved. */
-const NEAR = 2;
+/** Nearer than this, in pixels, a thing has only made room. */
+const NEAR = 10;
 
 export class Flight {
   private before = new Map<string, DOMRect>();

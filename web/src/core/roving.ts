@@ -71,12 +71,16 @@ export function roving(node: HTMLElement, selector: string, keys = EVERYWHERE): 
   watch.observe(node, { childList: true, subtree: true, attributeFilter: ['data-lit'] });
   node.addEventListener('focusin', enter);
   node.addEventListener('keydown', move);
+  // What had focus kept the stop while it had it, lit or not; activeElement is told only after this event.
+  const leave = () => queueMicrotask(settle);
+  node.addEventListener('focusout', leave);
   settle();
   return {
     destroy() {
       watch.disconnect();
       node.removeEventListener('focusin', enter);
       node.removeEventListener('keydown', move);
+      node.removeEventListener('focusout', leave);
     },
   };
 }

@@ -6,12 +6,14 @@ import { END, type Button, type Lit, buttons, ending, litBy, narrowed, playable,
 
 const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
 
+const NOWHERE = { asked: '', elements: [] };
+
 /** Verbs that close or give away something are never taken for a player, even as the only option. */
 const NEVER_ALONE = new Set([END, 'pass']);
 
 export class Turn {
-  private narrowed = $state.raw<{ seq: number; elements: string[] }>({ seq: -1, elements: [] });
-  private pointed = $state.raw<{ seq: number; code: string | null }>({ seq: -1, code: null });
+  private narrowed = $state.raw<{ asked: string; elements: string[] }>(NOWHERE);
+  private pointed = $state.raw<{ asked: string; code: string | null }>({ asked: '', code: null });
   /** The bar says so when the only option was taken for the player. */
   alone = $state.raw<Option | null>(null);
   /** A choice is on its way, or what follows from it by itself. */
@@ -19,17 +21,19 @@ export class Turn {
 
   readonly decision: Decision = $derived.by(() => this.feed.now?.decision ?? NOTHING);
   readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
+  /** What is asked: others may choose meanwhile without the question being another. */
+  private readonly question: string = $derived([this.decision.kind, ...this.decision.options.map(({ code }) => code)].join(' '));
   readonly options: Option[] = $derived(playable(this.decision.options));
   readonly end: Option | null = $derived(ending(this.decision.options));
   /** What was narrowed to, step by step. */
-  readonly crumbs: string[] = $derived(this.narrowed.seq === this.seq ? this.narrowed.elements : []);
+  readonly crumbs: string[] = $derived(this.narrowed.asked === this.question ? this.narrowed.elements : []);
   /** The options that are left after that. */
   readonly left: Option[] = $derived(within(this.options, this.crumbs));
   readonly buttons: Button[] = $derived(buttons(this.left));
   readonly lit: Lit = $derived(litBy(this.options));
   /** What lies on the way to one of those that are left. */
   readonly near: Lit = $derived(litBy(this.left));
-  readonly aimed: string | null = $derived(this.pointed.seq === this.seq ? this.pointed.code : null);
+  readonly aimed: string | null = $derived(this.pointed.asked === this.question ? this.pointed.code : null);
   readonly preview: Preview | null = $derived.by(() => (this.aimed === null ? null : (this.feed.previews[this.aimed] ?? null)));
   readonly changes: Map<string, Change> = $derived(new Map(this.preview?.changes.map((change) => [change.path, change])));
   readonly aimedElements: Set<string> = $derived.by(() => {
@@ -66,18 +70,18 @@ export class Turn {
   }
 
   aim(code: string | null): void {
-    if (this.aimed !== code) this.pointed = { seq: this.seq, code };
+    if (this.aimed !== code) this.pointed = { asked: this.question, code };
   }
 
   narrow(element: string): void {
-    this.narrowed = { seq: this.seq, elements: narrowed(this.options, this.crumbs, element) };
+    this.narrowed = { asked: this.question, elements: narrowed(this.options, this.crumbs, element) };
     this.aim(null);
   }
 
   /** One step back; false if there is nothing to step back from. */
   back(to = this.crumbs.length - 1): boolean {
     if (this.crumbs.length === 0) return false;
-    this.narrowed = { seq: this.seq, elements: this.crumbs.slice(0, Math.max(0, to)) };
+    this.narrowed = { asked: this.question, elements: this.crumbs.slice(0, Math.max(0, to)) };
     this.aim(null);
     return true;
   }
@@ -94,6 +98,8 @@ export class Turn {
       await this.follow(code);
     } finally {
       this.busy = false;
+      // The same question may come again, by undoing: then it begins anew.
+      this.narrowed = NOWHERE;
     }
   }
 
@@ -102,6 +108,7 @@ export class Turn {
     const before = this.seq;
     if (!(await this.feed.choose([code]))) return;
     await this.moved(before);
+    if (this.pointed.code === code) this.aim(null);
     const [only, ...others] = this.decision.options;
     if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
     await this.follow(only.code);
