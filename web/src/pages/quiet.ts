@@ -2,20 +2,21 @@
 import { litBy } from '../core/narrowing';
 import type { Reading } from '../core/reading';
 import { session } from '../core/session.svelte';
+import type { Words } from '../core/words';
 
-export function quietReading(game: () => string): Reading {
+export function quietReading(game: () => string, words: () => Words = () => session.words, mine: number | null = null): Reading {
   const dark = litBy([]);
   return {
     get game() {
       return game();
     },
     get words() {
-      return session.words;
+      return words();
     },
     get glossary() {
       return session.glossaries[game()];
     },
-    mine: null,
+    mine,
     lit: dark,
     near: dark,
     steps: [],
