@@ -45,7 +45,7 @@ rules: .venv/ready ## how many rows of each checklist are shown by a passing tes
 
 compiled: .venv/ready ## every test of the engine, and matches over the wire, on the build that mypyc compiled; LAWS="--thorough 3" looks at fewer matches
 	$(PYTHON) -m tools.compiled
-	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled --ignore tests/web --ignore tests/chaos --ignore tests/server $(LAWS)
+	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled --ignore tests/web --ignore tests/chaos --ignore tests/server --ignore tests/house --ignore tests/faces $(LAWS)
 	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled tests/server/test_service.py
 
 golden: .venv/ready ## play the golden games anew; read the diff
