@@ -34,7 +34,7 @@ def play(browser: Browser, address: str) -> None:
         anna.open(first)
         clicks = 0
         if first == "/":
-            anna.page.get_by_role("button", name="Play now").first.click()
+            anna.page.get_by_role("button", name="Play now: Masters of Renaissance").click()
             clicks += 1
         assert anna.await_turn()
         after = anna.seq()
@@ -48,8 +48,7 @@ def serve(browser: Browser, address: str) -> None:
     """A host makes a table, a friend joins by its link from another browser, and both are asked."""
     anna, bruno = Visitor(browser, address), Visitor(browser, address)
     anna.open("/")
-    anna.page.locator("label", has_text="Masters of Renaissance").first.click()
-    anna.page.get_by_role("button", name="Invite friends").click()
+    anna.page.get_by_role("button", name="Invite friends: Masters of Renaissance").click()
     anna.page.get_by_role("button", name="Create the table").click()
     anna.page.wait_for_url(re.compile(r"/tables/[\w-]{12}$"))
     bruno.open(anna.page.url)
