@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -71,11 +72,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         source = Path(self.root) / "src"
         with TemporaryDirectory() as scratch:
             copied = Path(scratch) / "src"
-            shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__", "*.so", "site"))
+            shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "site"))
             subprocess.run([sys.executable, "-m", "mypyc", *modules(copied)], cwd=copied, check=True)
             kept = Path(self.root) / "build" / "compiled"
             shutil.rmtree(kept, ignore_errors=True)
-            for built in copied.rglob("*.so"):
+            for built in copied.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
                 target = built.relative_to(copied)
                 if target.parts[0] != "build":
                     (kept / target).parent.mkdir(parents=True, exist_ok=True)
