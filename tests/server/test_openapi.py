@@ -28,6 +28,7 @@ from signoria.server.api import ENDPOINTS
 from signoria.server.openapi import document
 from tests.server.databases import database
 from tests.server.guest import Guest
+from tests.server.patience import PATIENCE
 from tests.server.watched import Watched, watched
 
 SCHEMA = schemathesis.openapi.from_dict(document())
@@ -172,7 +173,7 @@ def test_the_document_is_served_and_names_every_endpoint(server: Watched) -> Non
 def test_every_answer_is_as_documented(case: Case[Any], fuzzed: Desk) -> None:
     case = fuzzed.real(case)
     answer = case.call(
-        base_url=fuzzed.server.address, headers={"authorization": f"Bearer {fuzzed.guest.token}"}, timeout=30
+        base_url=fuzzed.server.address, headers={"authorization": f"Bearer {fuzzed.guest.token}"}, timeout=PATIENCE
     )
     fuzzed.answers[case.method, case.operation.path, answer.status_code] += 1
     assert b"Traceback" not in answer.content
@@ -211,7 +212,7 @@ def test_what_is_odd_is_refused_in_words(
 ) -> None:
     address = f"{desk.server.address}{path.format(table=desk.playing())}"
     bearer = {"authorization": f"Bearer {desk.guest.token}"}
-    answer = httpx.request(method, address, json=body, headers=bearer | headers, timeout=30)
+    answer = httpx.request(method, address, json=body, headers=bearer | headers, timeout=PATIENCE)
     assert 400 <= answer.status_code < 500, f"{what}: {answer.text}"
 
 
