@@ -161,7 +161,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
 
 
 def test_the_document_is_served_and_names_every_endpoint(server: Watched) -> None:
-    served = httpx.get(f"{server.address}/openapi.json").json()
+    served = httpx.get(f"{server.address}/openapi.json", timeout=PATIENCE).json()
     assert served == document()
     assert {(method.upper(), path) for path, methods in served["paths"].items() for method in methods} == OPERATIONS
     assert SCHEMA.validate() is None
