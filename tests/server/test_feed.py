@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import signal
 import socket as sockets
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.live import LONGEST_TAIL
-from signoria.terminal.serve import listening
+from signoria.server.messages import NewTable
+from signoria.server.plan import Plan
+from signoria.terminal.serve import Hospitable, listening, server
 from tests.server.company import Company
 from tests.server.databases import NATS, database
 from tests.server.guest import Guest, Line, good
@@ -221,6 +227,42 @@ def test_a_server_that_closes_says_farewell_and_is_gone_in_time(address: str) ->
             assert [event.kind for event in stream][-1] == "farewell"
         assert CUT_OFF not in server.ended()
         company.leave()
+
+
+class Sudden(Hospitable):
+    """A server that is told to stop in the middle of its own tick, when nothing else runs before it closes."""
+
+    told = False
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.told:
+            self.handle_exit(signal.SIGTERM, None)
+        return await super().on_tick(counter)
+
+
+def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> None:
+    async def scenario(listener: sockets.socket) -> list[str]:
+        plan = Plan(f"sqlite:///{tmp_path / 'sudden.db'}", thinkers=0)
+        opened = asyncio.Event()
+        sudden = Sudden(server(plan, "").config, "", opened.set)
+        serving = asyncio.create_task(sudden.serve([listener]))
+        await opened.wait()
+        house = sudden.config.app.state.house  # type: ignore[union-attr]
+        anna, _ = await house.people.enter("Anna")
+        table = await house.seating.make(anna, NewTable("masters", {}, [""]))
+        address = f"ws://127.0.0.1:{listener.getsockname()[1]}/api/tables/{table.id}/socket"
+        async with connect(address, proxy=None) as line:
+            assert json.loads(await line.recv())["type"] == "welcome"
+            sudden.told = True
+            heard: list[str] = []
+            with suppress(ConnectionClosed):
+                while True:
+                    heard.append(json.loads(await line.recv())["type"])
+        await serving
+        return heard
+
+    with listening("127.0.0.1", 0) as listener:
+        assert asyncio.run(scenario(listener)) == ["farewell"]
 
 
 def test_somebody_who_does_not_listen_cannot_keep_a_server_open(tmp_path: Path) -> None:
