@@ -17,13 +17,17 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from signoria.server.hints import NatsHints
+from signoria.server.house import House
 from signoria.server.live import LONGEST_TAIL
-from signoria.server.messages import NewTable
+from signoria.server.messages import NewTable, Seating, Welcome
 from signoria.server.plan import Plan
+from signoria.server.store import Store
 from signoria.terminal.serve import Hospitable, listening, server
 from tests.server.company import Company
 from tests.server.databases import NATS, database
 from tests.server.guest import Guest, Line, good
+from tests.server.patience import PATIENCE
 from tests.server.serving import Serving, serving
 from tests.server.watched import watched
 
@@ -333,6 +337,38 @@ def test_a_choice_made_at_one_process_is_told_at_the_other(pair: tuple[Serving, 
             pass
         assert numbers(update) == [2]
     company.leave()
+
+
+def test_a_hint_is_enough_to_be_told_at_the_other_process(tmp_path: Path) -> None:
+    """No heart beats in these two houses: what is heard in one of the other came by a hint."""
+
+    async def scenario(url: str) -> None:
+        stores = [await Store.open(url) for _ in range(2)]
+        hints = [await NatsHints.open(NATS) for _ in range(2)]
+        for hint in hints:
+            await hint.client.flush()  # from now on it hears
+        one, other = [heartless(store, told) for store, told in zip(stores, hints, strict=True)]
+        anna, _ = await one.people.enter("Anna")
+        table = (await one.seating.make(anna, NewTable("masters", {}, [""]))).id
+        feed = aiter(other.feed.follow(table, "", None))
+        assert isinstance(await anext(feed), Welcome)
+        next_message = asyncio.ensure_future(anext(feed))
+        await one.seating.sit(table, anna, 0, bytes(16))
+        assert isinstance(await asyncio.wait_for(next_message, PATIENCE), Seating)
+        for hint, store in zip(hints, stores, strict=True):
+            await hint.close()
+            await store.close()
+
+    with database("postgresql", tmp_path) as url:
+        asyncio.run(scenario(url))
+
+
+def heartless(store: Store, hints: NatsHints) -> House:
+    """A house that does only what it is asked to."""
+    house = House(store, hints, 0)
+    for duty in house.duties:
+        duty.close()
+    return house
 
 
 def test_who_sits_down_at_one_process_is_seen_at_the_other(pair: tuple[Serving, Serving]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -54,20 +54,22 @@ FUZZED = settings(
 class Desk:
     """A program that has come in, with tables of its own in every phase.
 
-    No bots sit there: what is answered is to depend on what is sent alone.
+    No bots sit there: what is answered is to depend on what is sent alone, and that on nothing asked elsewhere before.
     """
 
     def __init__(self, server: Watched) -> None:
         self.server = server
         self.guest = Guest(server.address, "Robot")
-        self.random = Random("openapi")
-        self.number = count()
+        self.random = Random()
+        self.numbers: dict[str, Iterator[int]] = defaultdict(count)
         self.tables: list[str] = []
         self.answers: Counter[tuple[str, str, int]] = Counter()
 
     def real(self, case: Case[Any]) -> Case[Any]:
         """The case as it came, or with a real table in its path, or with a body that fits there too."""
-        number = next(self.number)
+        operation = case.operation.label
+        number = next(self.numbers[operation])
+        self.random = Random(f"{operation}.{number}")
         if number % 3 == 0:
             return case
         if number % 30 < 3 or not self.tables:

@@ -16,6 +16,7 @@ from signoria.server.problems import NotDone
 from signoria.server.seating import Seating
 from signoria.server.store import ENDED, EXPIRED, PLAYING, PersonRow, Store
 from signoria.server.tables import Tables
+from signoria.server.workers import BY_WORKER
 from tests.server.company import Company
 from tests.server.guest import Guest, good
 from tests.server.hourglass import Hourglass, by_hand
@@ -418,7 +419,9 @@ def test_nobody_can_use_up_the_key_of_a_bots_move(company: Company) -> None:
         update = anna.asked(table)
         codes = [option["code"] for option in update["decision"]["options"]]
         if "end" in codes:
-            good(anna.choose(table, ["end"], update["seq"], f"worker-1-{update['seq'] + 1}"))
+            key = f"{BY_WORKER}1:{update['seq'] + 1}"
+            assert anna.choose(table, ["end"], update["seq"], key).status_code == 422
+            good(anna.choose(table, ["end"], update["seq"], key.replace(":", "-")))
             break
         good(anna.choose(table, [random.choice(codes)], update["seq"]))
     anna.asked(table)
