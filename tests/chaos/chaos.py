@@ -17,6 +17,7 @@ from tests.chaos.parties import PARTIES, Party
 from tests.chaos.players import Memory
 from tests.chaos.replaying import replay_all
 from tests.chaos.visitor import Visitor
+from tests.server.patience import PATIENCE
 
 #: A kill comes after up to so many answers (mostly soon, sometimes when bots have had time to think too), and then
 #: anywhere within a few choices (seconds).
@@ -58,7 +59,7 @@ class Report:
 class Chaos:
     """One run over one database. patience: seconds in which something must happen; bots: that they move again too."""
 
-    def __init__(self, address: str, seed: str, patience: float = 60, bots: bool = True) -> None:
+    def __init__(self, address: str, seed: str, patience: float = PATIENCE, bots: bool = True) -> None:
         self.address = address
         self.random = Random(f"{seed}.axe")
         self.patience = patience

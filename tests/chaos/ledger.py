@@ -47,8 +47,7 @@ class Ledger:
         self.twice = 0
         self.closing = False
         self.answers = 0
-        self._goal = 0
-        self._reached = asyncio.Event()
+        self._answer = asyncio.Event()
 
     # What players report
 
@@ -74,8 +73,7 @@ class Ledger:
                     self.complain(f"{sent} is refused: {problem.said}")
                 sent.refused = problem.what.key
         self.answers += 1
-        if self.answers >= self._goal:
-            self._reached.set()
+        self._answer.set()
 
     def complain(self, what: str) -> None:
         self.complaints.append(what)
@@ -83,10 +81,11 @@ class Ledger:
     # What the one with the axe wants to know
 
     async def more_answers(self, count: int, patience: float) -> None:
-        """Wait until players have had so many answers more; raises TimeoutError."""
-        self._goal = self.answers + count
-        self._reached.clear()
-        await asyncio.wait_for(self._reached.wait(), patience)
+        """Wait until players have had so many answers more; raises TimeoutError if none comes for so long."""
+        goal = self.answers + count
+        while self.answers < goal:
+            self._answer.clear()
+            await asyncio.wait_for(self._answer.wait(), patience)
 
     def struck(self) -> int:
         """The server dies now: how many messages had it not answered?"""

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from threading import Thread
 
+from tests.server.patience import PATIENCE
+
 #: Below the ports that outgoing connections get: else a client that knocks while nobody is there might meet itself.
 PORTS = range(20_000, 30_000)
-#: How long processes that a server started may take to notice that it is gone.
-MOURNING_SECONDS = 5.0
 #: How a server tells of what it did not expect.
 FAULT = '"level": "error"'
 
@@ -66,7 +69,7 @@ class MortalServer:
         family = list(descendants(self._process.pid))
         self.children += len(family)
         self._process.send_signal(how)
-        await asyncio.to_thread(self._process.wait, 20)
+        await asyncio.to_thread(self._process.wait, PATIENCE)
         return await left_behind(family)
 
     def abandon(self) -> None:
@@ -124,9 +127,18 @@ def alive(process: Process) -> bool:
     return bool(fields) and fields[0] not in "ZX" and fields[19] == process[1]
 
 
-async def left_behind(family: list[Process], seconds: float = MOURNING_SECONDS) -> list[Process]:
+async def left_behind(family: list[Process], seconds: float = PATIENCE) -> list[Process]:
     """Those who still live when they have had time to notice."""
     until = time.monotonic() + seconds
-    while (left := [process for process in family if alive(process)]) and time.monotonic() < until:
-        await asyncio.sleep(0.01)
-    return left
+    for process in family:
+        await asyncio.to_thread(await_end, process, until)
+    return [process for process in family if alive(process)]
+
+
+def await_end(process: Process, until: float) -> None:
+    """Wait for the end of a process, whoever started it, but no longer than until then."""
+    with suppress(ProcessLookupError), open(os.pidfd_open(process[0]), "rb", buffering=0) as handle:
+        end = select.poll()
+        end.register(handle, select.POLLIN)
+        if alive(process):  # else it is another one that was given the same number
+            end.poll(max(0, until - time.monotonic()) * 1000)

@@ -20,7 +20,7 @@ def test_a_child_that_outlives_its_parent_is_left_behind() -> None:
         family = list(descendants(parent.pid))
         parent.kill()
     assert [pid for pid, _ in family] == [child]
-    assert asyncio.run(left_behind(family, seconds=0.1)) == family
+    assert asyncio.run(left_behind(family, seconds=0)) == family
     os.kill(child, signal.SIGKILL)
     assert asyncio.run(left_behind(family)) == []
     assert not alive((os.getpid(), "a time at which nothing began"))

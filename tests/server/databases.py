@@ -24,7 +24,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder / name}.db"
         return
-    administer(f"CREATE DATABASE {name}")
+    administer(f"CREATE DATABASE {name} TEMPLATE template0")  # of the other one somebody may be reading
     try:
         yield f"{POSTGRESQL}/{name}"
     finally:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from tests.server.guest import Guest
+from tests.server.patience import PATIENCE
 
 
 @dataclass(frozen=True)
@@ -20,19 +20,12 @@ class Event:
     message: Any
 
 
-@contextmanager
-def events(guest: Guest, table: str, last: int | str | None = None, patience: float = 30) -> Iterator[Iterator[Event]]:
-    """The events of a table, from the one after last."""
-    headers = {} if last is None else {"last-event-id": str(last)}
-    path = f"/api/tables/{table}/events"
-    with guest.http.stream("GET", path, headers=headers, timeout=patience) as answer:
-        assert answer.status_code == 200
-        yield parsed(answer.iter_lines())
-
-
 def parsed(lines: Iterator[str]) -> Iterator[Event]:
+    """Events as they come, for as long as anybody should wait for one."""
     fields: dict[str, str] = {}
+    until = time.monotonic() + PATIENCE
     for line in lines:
+        assert time.monotonic() < until, "what the test waits for does not come"
         if line:
             name, _, value = line.partition(": ")
             fields[name] = value

@@ -14,13 +14,16 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.events import Event, parsed
+from tests.server.patience import PATIENCE
+
 
 class Guest:
     """Somebody with a name and a token; "" comes in as nobody."""
 
     def __init__(self, address: str, name: str = "Anna") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.token = ""
         if name:
             self.token = self.post("/api/people", {"name": name, "program": True})["token"]
@@ -31,6 +34,13 @@ class Guest:
 
     def __exit__(self, *_fault: object) -> None:
         self.http.close()
+
+    def again(self, address: str = "") -> Guest:
+        """The same person with a fresh line, here or at another server."""
+        same = Guest(address or self.address, "")
+        same.token = self.token
+        same.http.headers["authorization"] = f"Bearer {self.token}"
+        return same
 
     # Asking
 
@@ -63,15 +73,15 @@ class Guest:
         body = {"codes": list(codes), "after": after, "key": key or str(uuid4())}
         return self.send("POST", f"/api/tables/{table}/choose", body)
 
-    def asked(self, table: str, patience: float = 20) -> Any:
+    def asked(self, table: str) -> Any:
         """The match once this guest must choose, or once it is over."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
-            update = self.now(table)
-            if update["decision"] or not update["pending"]:
-                return update
-            time.sleep(0.02)
-        raise AssertionError("nobody asked this guest anything")
+        update = self.now(table)
+        if waits_for_others(update):
+            with self.events(table, update["seq"]) as told:
+                news = (event.message for event in told if event.kind == "update")
+                while waits_for_others(update):
+                    update = continued(update, next(news))
+        return update
 
     def play_on(self, table: str, random: Random, most: int = 10_000) -> Any:
         """Choose at random until the match is over, or so many times."""
@@ -84,15 +94,36 @@ class Guest:
             update = self.asked(table)
         return update
 
-    # Sockets
+    # Following a table
+
+    @contextmanager
+    def events(self, table: str, last: int | str | None = None) -> Iterator[Iterator[Event]]:
+        """The events of a table, from the one after last."""
+        headers = {} if last is None else {"last-event-id": str(last)}
+        with self.http.stream("GET", f"/api/tables/{table}/events", headers=headers) as answer:
+            assert answer.status_code == 200
+            yield parsed(answer.iter_lines())
 
     @contextmanager
     def socket(self, table: str, since: int | None = None) -> Iterator[Line]:
         query = "" if since is None else f"?since={since}"
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        with connect(address, additional_headers=headers, max_size=None) as connection:
+        # No pings: a server that is busy for a while is no reason to hang up.
+        with connect(
+            address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None
+        ) as connection:
             yield Line(connection)
+
+
+def waits_for_others(update: Any) -> bool:
+    return bool(update["pending"]) and not update["decision"]
+
+
+def continued(update: Any, news: Any) -> Any:
+    """The match as the news show it, with the story from its beginning on."""
+    shown = {key: value for key, value in news.items() if key != "type"}
+    return shown | {"entries": update["entries"] + news["entries"]}
 
 
 class Line:
@@ -104,13 +135,18 @@ class Line:
     def say(self, message: object) -> None:
         self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, *kinds: str, patience: float = 20) -> Any:
-        """The next message of one of these kinds."""
-        until = time.monotonic() + patience
-        while True:
-            message = json.loads(self.connection.recv(timeout=until - time.monotonic()))
-            if not kinds or message["type"] in kinds:
+    def next(self) -> Any:
+        """The next message, whatever it is."""
+        return json.loads(self.connection.recv(timeout=PATIENCE))
+
+    def hear(self, *kinds: str) -> Any:
+        """The next message of one of these kinds; without any, the next but heartbeats, which come when they like."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            message = self.next()
+            if message["type"] in kinds or (not kinds and message["type"] != "heartbeat"):
                 return message
+        raise AssertionError(f"no {kinds or 'message'} comes")
 
 
 def good(response: httpx.Response) -> Any:

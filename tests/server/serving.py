@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from tests.server.patience import PATIENCE
+
 
 class Serving:
     """A running `signoria serve`."""
@@ -29,7 +31,7 @@ class Serving:
     def stop(self) -> int:
         """As a host would; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 def serve(database: str, port: int = 0, options: Sequence[str] = ()) -> Serving:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -28,6 +28,7 @@ from signoria.server.api import ENDPOINTS
 from signoria.server.openapi import document
 from tests.server.databases import database
 from tests.server.guest import Guest
+from tests.server.patience import PATIENCE
 from tests.server.watched import Watched, watched
 
 SCHEMA = schemathesis.openapi.from_dict(document())
@@ -53,20 +54,22 @@ FUZZED = settings(
 class Desk:
     """A program that has come in, with tables of its own in every phase.
 
-    No bots sit there: what is answered is to depend on what is sent alone.
+    No bots sit there: what is answered is to depend on what is sent alone, and that on nothing asked elsewhere before.
     """
 
     def __init__(self, server: Watched) -> None:
         self.server = server
         self.guest = Guest(server.address, "Robot")
-        self.random = Random("openapi")
-        self.number = count()
+        self.random = Random()
+        self.numbers: dict[str, Iterator[int]] = defaultdict(count)
         self.tables: list[str] = []
         self.answers: Counter[tuple[str, str, int]] = Counter()
 
     def real(self, case: Case[Any]) -> Case[Any]:
         """The case as it came, or with a real table in its path, or with a body that fits there too."""
-        number = next(self.number)
+        operation = case.operation.label
+        number = next(self.numbers[operation])
+        self.random = Random(f"{operation}.{number}")
         if number % 3 == 0:
             return case
         if number % 30 < 3 or not self.tables:
@@ -160,7 +163,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
 
 
 def test_the_document_is_served_and_names_every_endpoint(server: Watched) -> None:
-    served = httpx.get(f"{server.address}/openapi.json").json()
+    served = httpx.get(f"{server.address}/openapi.json", timeout=PATIENCE).json()
     assert served == document()
     assert {(method.upper(), path) for path, methods in served["paths"].items() for method in methods} == OPERATIONS
     assert SCHEMA.validate() is None
@@ -172,7 +175,7 @@ def test_the_document_is_served_and_names_every_endpoint(server: Watched) -> Non
 def test_every_answer_is_as_documented(case: Case[Any], fuzzed: Desk) -> None:
     case = fuzzed.real(case)
     answer = case.call(
-        base_url=fuzzed.server.address, headers={"authorization": f"Bearer {fuzzed.guest.token}"}, timeout=30
+        base_url=fuzzed.server.address, headers={"authorization": f"Bearer {fuzzed.guest.token}"}, timeout=PATIENCE
     )
     fuzzed.answers[case.method, case.operation.path, answer.status_code] += 1
     assert b"Traceback" not in answer.content
@@ -211,7 +214,7 @@ def test_what_is_odd_is_refused_in_words(
 ) -> None:
     address = f"{desk.server.address}{path.format(table=desk.playing())}"
     bearer = {"authorization": f"Bearer {desk.guest.token}"}
-    answer = httpx.request(method, address, json=body, headers=bearer | headers, timeout=30)
+    answer = httpx.request(method, address, json=body, headers=bearer | headers, timeout=PATIENCE)
     assert 400 <= answer.status_code < 500, f"{what}: {answer.text}"
 
 

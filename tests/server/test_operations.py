@@ -51,8 +51,7 @@ def played(server: Serving) -> tuple[Guest, str, int]:
 
 def goes_on(url: str, anna: Guest, table: str, seq: int) -> None:
     """The restored match stands where it stood, and the same person plays it on."""
-    with serving(url) as restored, Guest(restored.address, "") as again:
-        again.http.headers["authorization"] = f"Bearer {anna.token}"
+    with serving(url) as restored, anna.again(restored.address) as again:
         assert again.now(table)["seq"] == seq
         again.play_on(table, Random(2), most=3)
 

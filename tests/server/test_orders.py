@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from signoria.kernel.match import Match
 from signoria.orders import Order
 from signoria.record import BadRecord, chained, verify
 from signoria.registry import games
-from signoria.server.hints import LocalHints
-from signoria.server.live import SHORTEST_PAUSE, pending, replayed, run_at
-from signoria.server.messages import NewTable
+from signoria.server.live import SHORTEST_PAUSE, run_at
 from signoria.server.problems import Stale
-from signoria.server.seating import Seating
-from signoria.server.store import Claim, PersonRow, SeatRow, Store
-from signoria.server.tables import Tables
-from signoria.server.thinking import Thinking
-from signoria.server.workers import BY_WORKER, Workers
+from signoria.server.store import SeatRow
+from signoria.server.workers import BY_WORKER
 from tests.server.company import Company
 from tests.server.databases import KINDS, database
 from tests.server.guest import Guest, good
-from tests.server.sample import a_person, a_table, on
+from tests.server.hourglass import Hourglass, by_hand
+from tests.server.sample import a_table
 from tests.server.serving import serving
 
 PRINCES: dict[str, Any] = {"game": "princes", "settings": {"first": 1}, "pause": 1}
@@ -65,42 +58,34 @@ def begin(company: Company, **wanted: object) -> tuple[list[Guest], str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_auction_resolves_from_orders_while_nobody_is_connected(kind: str, tmp_path: Path) -> None:
-    with database(kind, tmp_path) as url, serving(url) as server:
+def test_an_auction_resolves_from_orders_while_nobody_who_plays_is_connected(kind: str, tmp_path: Path) -> None:
+    with database(kind, tmp_path) as url, serving(url) as server, Guest(server.address, "") as stranger:
         company = Company(server)
         people, table = begin(company)
         for person, orders in zip(people, (("jester", 600), ("jester", 400), ("builder", 900)), strict=True):
             give(person, table, bidder(*orders, last="recruiting_card"))
         company.leave()
-        played = on(url, lambda store: auctioned(store, table))
-        assert pending(played).bit_count() == 1
-        boards: Any = played.view(None)["boards"]
+        first = auctioned(stranger, table)
+        assert len(first["pending"]) == 1
+        boards = first["view"]["boards"]
         assert [(board["jesters"], board["builders"]) for board in boards] == [(1, 0), (0, 0), (0, 1)]
-        again = [Guest(server.address, "") for _ in people]
-        for guest, person in zip(again, people, strict=True):
-            guest.http.headers["authorization"] = f"Bearer {person.token}"
-            if guest is not again[-1]:
-                guest.post(f"/api/tables/{table}/concede")
+        again = [person.again() for person in people]
+        for guest in again:
+            guest.post(f"/api/tables/{table}/vote", {"abandon": True})
         for seat, guest in enumerate(again):
             mine = [entry["seat"] for entry in guest.now(table)["entries"] if entry.get("ordered")]
             assert set(mine) == {seat}, "everybody is told of their own orders only"
-        record = good(again[0].send("GET", f"/api/tables/{table}/record"))
-        for guest in again:
             guest.http.close()
+        record = good(stranger.send("GET", f"/api/tables/{table}/record"))
     prove(record)
 
 
-async def auctioned(store: Store, table: str) -> Match:
+def auctioned(stranger: Guest, table: str) -> Any:
     """The match as soon as somebody is asked for the first action of the round."""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        row = await store.table(table)
-        assert row is not None
-        match = replayed(row, await store.choices(table))
-        if match.view(None)["phase"] == "actions":
-            return match
-        time.sleep(0.1)
-    raise AssertionError("the auction did not end by itself")
+    with stranger.events(table) as told:
+        return next(
+            event.message for event in told if event.kind == "update" and event.message["view"]["phase"] == "actions"
+        )
 
 
 def prove(record: list[dict[str, Any]]) -> None:
@@ -222,114 +207,72 @@ def test_every_seat_is_answered_for_after_a_random_pause(bot: str) -> None:
     assert run_at(table, 0, 0, 1000) == 0
 
 
-class Post:
-    """A table by post on a store of its own, with a clock that is set by hand and one worker."""
-
-    def __init__(self, store: Store) -> None:
-        self.now = 1_000_000
-        self.store = store
-        self.tables = Tables(store, LocalHints(), lambda: self.now)
-        self.seating = Seating(self.tables)
-        self.workers = Workers(self.tables, Thinking(1))
-        self.people: list[PersonRow] = []
-        self.table = ""
-
-    async def begin(self, game: str, seats: int, pause: int = 60) -> None:
-        self.people = [a_person(f"Guest {seat}") for seat in range(seats)]
-        wanted = NewTable(game, {}, [""] * seats, pause=pause, seed="post")
-        self.table = (await self.seating.make(self.people[0], wanted)).id
-        for seat, person in enumerate(self.people):
-            await self.store.add_person(person)
-            await self.seating.sit(self.table, person, seat, bytes(16))
-        await self.seating.start(self.table, self.people[0])
-
-    async def choose(self, seat: int, code: str) -> None:
-        live = await self.tables.live(self.table)
-        await self.tables.choose(self.table, seat, [code], live.head, f"by-hand-{live.head}")
-
-    async def claims(self) -> list[Claim]:
-        return await self.store.claim(self.now, self.now + 30_000, 10)
-
-    async def match(self) -> Match:
-        return (await self.tables.latest(self.table)).match
-
-
-def by_post(address: str, scenario: Callable[[Post], Any]) -> None:
-    async def run(store: Store) -> None:
-        await scenario(Post(store))
-
-    on(address, run)
-
-
 def test_a_forced_answer_waits_like_any_other(address: str) -> None:
     """Played at random until somebody has one option only: after the pause, not before, it is chosen for them."""
 
-    async def scenario(post: Post) -> None:
-        await post.begin("princes", 3)
+    async def scenario(glass: Hourglass) -> None:
+        await glass.begin("princes", 3, pause=60)
         random = Random(3)
         while True:
-            decision = (await post.match()).pending[0]
+            decision = (await glass.match()).pending[0]
             if len(decision.options) == 1 and decision.options[0].verb != "end":
                 break
-            await post.choose(decision.seat, random.choice(decision.options).code)
-        post.now += 60_000 // SHORTEST_PAUSE - 1
-        assert await post.claims() == []
-        post.now += 60_000
-        (claim,) = await post.claims()
-        await post.workers._work(claim)
-        head = (await post.tables.row(post.table)).head
-        kept = await post.store.kept(post.table, f"{BY_WORKER}{decision.seat}:{head - 1}")
+            await glass.choose(decision.seat, random.choice(decision.options).code)
+        glass.now += 60_000 // SHORTEST_PAUSE - 1
+        assert await glass.claims() == []
+        glass.now += 60_000
+        await glass.work()
+        head = await glass.head()
+        kept = await glass.store.kept(glass.table, f"{BY_WORKER}{decision.seat}:{head - 1}")
         assert [(choice.seat, choice.code) for choice in kept] == [(decision.seat, decision.options[0].code)]
 
-    by_post(address, scenario)
+    by_hand(address, scenario)
 
 
 def test_a_worker_that_finds_nothing_to_do_lets_the_table_rest(address: str) -> None:
-    async def scenario(post: Post) -> None:
-        await post.begin("princes", 3)
-        post.now += 60_000
-        (claim,) = await post.claims()
-        await post.workers._work(claim)
-        post.now += 3_600_000
-        assert await post.claims() == []
-        assert (await post.tables.row(post.table)).head == 0
+    async def scenario(glass: Hourglass) -> None:
+        await glass.begin("princes", 3, pause=60)
+        glass.now += 60_000
+        await glass.work()
+        glass.now += 3_600_000
+        assert await glass.claims() == []
+        assert await glass.head() == 0
 
-    by_post(address, scenario)
+    by_hand(address, scenario)
 
 
 def test_a_worker_that_looked_before_somebody_chose_puts_nothing_off(address: str) -> None:
-    async def scenario(post: Post) -> None:
-        await post.begin("princes", 3)
-        post.now += 60_000
-        (claim,) = await post.claims()
-        seen = (await post.tables.latest(post.table)).row
-        await post.choose(0, (await post.match()).pending[0].options[0].code)
-        await post.store.rest(claim, seen)
-        post.now += 60_000
-        assert [again.table for again in await post.claims()] == [post.table]
+    async def scenario(glass: Hourglass) -> None:
+        await glass.begin("princes", 3, pause=60)
+        glass.now += 60_000
+        (claim,) = await glass.claims()
+        seen = (await glass.tables.latest(glass.table)).row
+        await glass.choose(0, (await glass.match()).pending[0].options[0].code)
+        await glass.store.rest(claim, seen)
+        glass.now += 60_000
+        assert [again.table for again in await glass.claims()] == [glass.table]
 
-    by_post(address, scenario)
+    by_hand(address, scenario)
 
 
 def test_whoever_changes_an_order_is_not_answered_for_by_the_old_one(address: str) -> None:
     """The worker has read the orders, then others are given: its choice is not kept, the new ones are obeyed."""
 
-    async def scenario(post: Post) -> None:
-        await post.begin("princes", 3)
-        match = await post.match()
+    async def scenario(glass: Hourglass) -> None:
+        await glass.begin("princes", 3, pause=60)
+        match = await glass.match()
         first = [decision.options[0].code for decision in match.pending]
-        await post.tables.order(post.table, post.people[0].id, [Order("return", (first[0],))])
-        post.now += 60_000
-        (claim,) = await post.claims()
-        live = await post.tables.latest(post.table)
-        found = await post.workers._answer(live)
+        await glass.tables.order(glass.table, glass.people[0].id, [Order("return", (first[0],))])
+        glass.now += 60_000
+        (claim,) = await glass.claims()
+        live = await glass.tables.latest(glass.table)
+        found = await glass.workers._answer(live)
         assert found is not None
-        await post.tables.order(post.table, post.people[0].id, [])
+        await glass.tables.order(glass.table, glass.people[0].id, [])
         with pytest.raises(Stale):
-            await post.tables.choose(post.table, found[0], found[1], live.head, "order:0:0", claim.fence)
-        post.now += 60_000
-        (claim,) = await post.claims()
-        await post.workers._work(claim)
-        assert (await post.tables.row(post.table)).head == 0
+            await glass.tables.choose(glass.table, found[0], found[1], live.head, "order:0:0", claim.fence)
+        glass.now += 60_000
+        await glass.work()
+        assert await glass.head() == 0
 
-    by_post(address, scenario)
+    by_hand(address, scenario)

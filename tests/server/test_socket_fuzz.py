@@ -7,7 +7,6 @@ import json
 import os
 import re
 import socket as sockets
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -24,6 +23,7 @@ from tests.server.databases import KINDS as DATABASES
 from tests.server.databases import database
 from tests.server.guest import Guest, Line
 from tests.server.nonsense import KINDS, LARGEST, valid
+from tests.server.patience import PATIENCE
 from tests.server.watched import Watched, watched
 
 ROUNDS = 400
@@ -78,7 +78,7 @@ class Nuisance:
 
     def hear(self, line: Line) -> messages.Message:
         """The next message, which must be one that is documented."""
-        return MESSAGES.decode(line.connection.recv(timeout=30))
+        return MESSAGES.decode(line.connection.recv(timeout=PATIENCE))
 
     # Worse manners
 
@@ -103,7 +103,7 @@ class Nuisance:
     def raw(self) -> None:
         """Frames that are none."""
         port = int(self.guest.address.rpartition(":")[2])
-        with sockets.create_connection(("127.0.0.1", port), timeout=30) as line:
+        with sockets.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
             line.sendall(handshake(self.table, self.guest.token))
             if self.random.random() < 0.8:
                 line.recv(100)
@@ -151,16 +151,9 @@ def going_well(server: Watched) -> Iterator[None]:
     """Meanwhile nothing may go wrong, by the server's own count and by what it prints."""
     faults, said = server.faults(), len(server.said())
     yield
-    nobody_is_left(server)
+    server.until_nobody_is_left()
     assert server.faults() == faults, server.said()[said:]
     assert not re.search(r"error|traceback", server.said()[said:], re.IGNORECASE), server.said()[said:]
-
-
-def nobody_is_left(server: Watched) -> None:
-    until = time.monotonic() + 20
-    while "signoria_followers 0.0" not in server.metrics() and time.monotonic() < until:
-        time.sleep(0.1)
-    assert "signoria_followers 0.0" in server.metrics()
 
 
 @pytest.mark.slow
@@ -233,7 +226,7 @@ def test_a_breach_of_the_protocol_ends_the_line_and_is_no_fault(
     server: Watched, company: Company, breach: bytes
 ) -> None:
     (anna,), table = company.seated("")
-    with going_well(server), sockets.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with going_well(server), sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(handshake(table, anna.token))
         assert b"101" in line.recv(1000)
         line.sendall(breach)

@@ -17,6 +17,7 @@ from signoria.kernel.match import Match
 from signoria.server.live import begin, take
 from signoria.server.store import Store
 from tests.server.guest import Guest, Line
+from tests.server.patience import PATIENCE
 from tests.server.serving import Serving
 
 #: Every so many updates somebody looks up everything there is.
@@ -56,7 +57,7 @@ class Ear:
                         self.choose(line, message, random)
 
     def _hear(self, line: Line) -> Any:
-        message = line.hear(patience=60)
+        message = line.next()
         self.heard.append(repr(message).encode())
         return message
 
@@ -82,7 +83,7 @@ class Ear:
         """Follow a table by events, on a line of one's own."""
         headers = {"authorization": f"Bearer {self.guest.token}"} if self.guest.token else {}
         address = f"{self.guest.address}/api/tables/{table}/events"
-        with httpx.stream("GET", address, headers=headers, timeout=60) as answer:
+        with httpx.stream("GET", address, headers=headers, timeout=PATIENCE) as answer:
             for line in answer.iter_lines():
                 self.heard.append(line.encode())
                 if '"type":"update"' in line and '"pending":[]' in line:

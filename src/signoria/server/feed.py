@@ -32,6 +32,7 @@ class Feed:
         self.build = build
         self.closing = False
         self._bells: dict[str, set[Bell]] = {}
+        self._gone = asyncio.Event()
 
     # Ringing
 
@@ -59,6 +60,12 @@ class Feed:
         for bells in self._bells.values():
             self._ring(bells)
 
+    async def emptied(self) -> None:
+        """Wait until nobody follows any more."""
+        while self._bells:
+            self._gone.clear()
+            await self._gone.wait()
+
     # Following
 
     @contextmanager
@@ -73,6 +80,7 @@ class Feed:
             self._bells[table_id].discard(bell)
             if not self._bells[table_id]:
                 del self._bells[table_id]
+            self._gone.set()
 
     async def follow(self, table_id: str, person: str, since: int | None) -> AsyncIterator[messages.Message]:
         """All that somebody may know of a table, from now on; since: the last entry they know.

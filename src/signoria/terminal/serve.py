@@ -7,9 +7,10 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 import uvicorn
@@ -18,8 +19,12 @@ from starlette.applications import Starlette
 from signoria.server.plan import LARGEST, Plan
 from signoria.words import Words
 
-#: How long open feeds get to say farewell.
-DRAIN_SECONDS = 5
+if TYPE_CHECKING:
+    from signoria.server.feed import Feed
+
+#: How long open feeds get to say farewell, and then requests to be finished.
+FAREWELL_SECONDS = 1
+DRAIN_SECONDS = 4
 
 Database = Annotated[
     str, typer.Option("--database", help="sqlite:///FILE or postgresql://…; without it a file in your home.")
@@ -80,10 +85,21 @@ class Hospitable(uvicorn.Server):
             sys.stdout.flush()
             self.opened()
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lines are cut when farewells have been said; nobody who does not listen can hold that up."""
+        for feed in self._feeds():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(feed.emptied(), FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+    def _feeds(self) -> list[Feed]:
+        """The feed, once the house is open."""
         app = self.config.app
-        if isinstance(app, Starlette) and hasattr(app.state, "house"):
-            app.state.house.feed.close()
+        return [app.state.house.feed] if isinstance(app, Starlette) and hasattr(app.state, "house") else []
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        for feed in self._feeds():
+            feed.close()
         # Not super(): it would raise the signal again at the end, and a server that was asked to stop has done well.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
