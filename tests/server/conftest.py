@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,11 +21,23 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for the tests of one file, over each kind of database."""
-    with database(request.param, tmp_path_factory.mktemp("server")) as url, serving(url) as running:
-        yield running
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Serving]]:
+    """A server over each kind of database, started for the first test that needs it and used by all others."""
+    with ExitStack() as running:
+
+        @cache
+        def server_on(kind: str) -> Serving:
+            url = running.enter_context(database(kind, tmp_path_factory.mktemp("server")))
+            return running.enter_context(serving(url))
+
+        yield server_on
+
+
+@pytest.fixture(params=KINDS)
+def server(request: pytest.FixtureRequest, servers: Callable[[str], Serving]) -> Serving:
+    """A running server, over each kind of database, for tests that need none of their own."""
+    return servers(request.param)
 
 
 @pytest.fixture

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 from typing import Any
 from uuid import uuid4
 
-import pytest
-
 from signoria.games.lorenzo.cards import LEADERS, LEADERS_DEALT
-from tests.server.databases import database
 from tests.server.guest import Guest, Line
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 
 SEATS = 4
 #: Each leader by its id, wherever it stands.
 NAMED = re.compile("|".join(rf"{leader.id}|{leader.id.replace('_', '-')}" for leader in LEADERS))
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
-    with database("sqlite", tmp_path) as url, serving(url) as running:
-        yield running
 
 
 class Drafter:

@@ -7,6 +7,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -81,6 +82,17 @@ def test_postgresql_is_backed_up_while_it_runs_and_restored(tmp_path: Path) -> N
         goes_on(restored, anna, table, seq)
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a server leaves behind that was stopped in the middle of a match."""
+    path = tmp_path_factory.mktemp("operations") / "signoria.db"
+    with serving(f"sqlite:///{path}") as server:
+        anna, _, _ = played(server)
+        anna.http.close()
+        server.stop()
+    return path
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("damage", "verdict"),
@@ -91,14 +103,12 @@ def test_postgresql_is_backed_up_while_it_runs_and_restored(tmp_path: Path) -> N
         ("UPDATE tables SET pending = 2", "other seats"),
     ],
 )
-def test_an_upgrade_that_would_break_a_match_is_noticed(tmp_path: Path, damage: str, verdict: str) -> None:
+def test_an_upgrade_that_would_break_a_match_is_noticed(kept: Path, tmp_path: Path, damage: str, verdict: str) -> None:
     path = tmp_path / "signoria.db"
-    with serving(f"sqlite:///{path}") as server:
-        anna, _, _ = played(server)
-        anna.http.close()
-    with sqlite3.connect(path) as connection:
-        connection.execute(damage)
-    connection.close()
+    with closing(sqlite3.connect(kept)) as whole, closing(sqlite3.connect(path)) as damaged:
+        whole.backup(damaged)
+        damaged.execute(damage)
+        damaged.commit()
     check = [SIGNORIA, "upgrade-check", "--database", f"sqlite:///{path}"]
     done = subprocess.run(check, check=False, capture_output=True, text=True)
     assert done.returncode == 1

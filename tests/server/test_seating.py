@@ -399,6 +399,7 @@ def test_who_gives_up_does_not_stop_the_clock_of_the_others(address: str) -> Non
 
 def test_a_server_looks_at_the_clock_by_itself(company: Company) -> None:
     people, table = gathered(company, 2, clock=1)
+    assert shown(people[0], table)["deadline"] - shown(people[0], table)["created"] >= 1000
     with people[0].socket(table) as line:
         while line.hear("update")["seq"] == 0:
             pass

@@ -115,7 +115,7 @@ def tapped(server: Serving, game: str, seats: Sequence[str], seed: str) -> Tappe
         followed += [pool.submit(ear.socket, table, Random(f"{seed}.{n}")) for n, ear in enumerate(people)]
         followed += [pool.submit(ear.socket, table, None) for ear in watchers]
         for line in followed:
-            line.result(300)
+            line.result(10 * PATIENCE)  # a whole match is played meanwhile
     heard = b"\n".join(part for ear in everybody for part in ear.heard)
     proof = watchers[1].guest.send("GET", f"/api/tables/{table}/record").content
     for ear in everybody:
