@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from hashlib import sha256
+import sysconfig
 from pathlib import Path
 
-from hatch_build import fingerprint
+from hatch_build import digest, fingerprint
 
 ROOT = Path(__file__).parent.parent
 CACHE = ROOT / ".cache" / "compiled"
@@ -18,11 +18,9 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 
 def source_hash() -> str:
     """What the wheel depends on: the source, the build hook and what is said about the project."""
-    paths = sorted(path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl"))
-    digest = sha256(sys.version.encode() + fingerprint(ROOT / "web").encode())
-    for path in [*paths, ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]:
-        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    paths = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl")]
+    said = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]
+    return digest(ROOT, [*paths, *said], sys.version, fingerprint(ROOT / "web"))[:16]
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -34,18 +32,26 @@ def wheel() -> Path:
     folder = CACHE / source_hash()
     found = list(folder.glob("*.whl"))
     if not found:
-        run(sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "-w", folder, ".", SIGNORIA_COMPILED="1")
+        build = ("-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation", "-w", folder, ".")
+        run(sys.executable, *build, SIGNORIA_COMPILED="1")
         found = list(folder.glob("*.whl"))
     return found[0]
+
+
+def install(built: Path) -> None:
+    """The wheel in an environment of its own, which borrows all else from the one this runs in."""
+    run(sys.executable, "-m", "venv", "--clear", "--without-pip", ENVIRONMENT)
+    here, there = [sysconfig.get_path("purelib", vars={"base": str(home)}) for home in (sys.prefix, ENVIRONMENT)]
+    # Modules, not what makes the source importable: a path named in a .pth file has its own .pth files ignored.
+    Path(there, "borrowed.pth").write_text(f"{here}\n", encoding="utf-8")
+    run(sys.executable, "-m", "pip", "--python", PYTHON, "install", "-qq", "--no-deps", built)
 
 
 def main() -> None:
     built = wheel()
     stamp = ENVIRONMENT / "wheel"
     if not stamp.exists() or stamp.read_text() != built.parent.name:
-        run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
-        run(PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "-r", "requirements/dev.txt")
-        run(PYTHON, "-m", "pip", "install", "-qq", "--no-deps", built)
+        install(built)
         stamp.write_text(built.parent.name)
     print(PYTHON)
 
