@@ -15,36 +15,40 @@ from tests.web.visitor import LAPTOP
 
 pytestmark = pytest.mark.slow
 
-#: Takes an option by clicking its place; how long each thing flies, and whether something lit can be clicked meanwhile.
-FLOWN = """(element) => new Promise((done) => {
-    const began = performance.now();
-    const look = () => {
-        const flying = document.getAnimations().filter((one) => !one.animationName && !one.transitionProperty);
-        if (flying.length === 0 && performance.now() - began < 5000) return requestAnimationFrame(look);
-        const lit = [...document.querySelectorAll('main [data-lit]')].filter((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            return document.elementFromPoint(x + width / 2, y + height / 2) === one;
-        });
-        lit[0]?.click();
-        done({ lasting: flying.map((one) => one.effect.getComputedTiming().endTime), lit: lit.length });
-    };
-    document.querySelector(`[data-element="${element}"] > [data-chip]`).click();
-    look();
-})"""
+#: How many choices the page knows of, and what flies now.
+KNOWS = """const count = () => Number(document.querySelector('#log .count').textContent.match(/\\d+/)[0]);
+    const flights = () => document.getAnimations().filter((one) => !one.animationName && !one.transitionProperty);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));"""
+#: When all is at rest, takes an option by clicking its place; how long each thing flies that the choice sends on its
+#: way, and whether something lit can be clicked meanwhile.
+FLOWN = f"""async (element) => {{
+    {KNOWS}
+    while (flights().length) await frame();
+    const before = count();
+    document.querySelector(`[data-element="${{element}}"] > [data-chip]`).click();
+    while (count() === before || !flights().length) await frame();
+    const lasting = flights().map((one) => one.effect.getComputedTiming().endTime);
+    const lit = [...document.querySelectorAll('main [data-lit]')].filter((one) => {{
+        const {{ x, y, width, height }} = one.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+    }});
+    lit[0]?.click();
+    return {{ lasting, lit: lit.length }};
+}}"""
 #: Whether a click was heard: it has narrowed the options, or a choice was made.
 HEARD = """(seq) => document.querySelector('#decision .crumb')
     || Number(document.querySelector('#log .count').textContent.match(/\\d+/)[0]) > seq"""
-#: Everything that flew while an option was taken and for a while after.
-EVER = """(element) => new Promise((done) => {
-    const ever = new Set(), began = performance.now();
-    const look = () => {
+#: Everything that flew while an option was taken and in some frames after the choice was known.
+EVER = f"""async (element) => {{
+    {KNOWS}
+    const ever = new Set(), before = count();
+    document.querySelector(`[data-element="${{element}}"] > [data-chip]`).click();
+    for (let after = 0; after < 30; after += count() > before) {{
         for (const one of document.getAnimations()) ever.add(one);
-        if (performance.now() - began < 1500) requestAnimationFrame(look);
-        else done(ever.size);
-    };
-    document.querySelector(`[data-element="${element}"] > [data-chip]`).click();
-    look();
-})"""
+        await frame();
+    }}
+    return ever.size;
+}}"""
 
 
 def marbles(page: Page) -> list[str]:

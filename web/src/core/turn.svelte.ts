@@ -94,12 +94,13 @@ export class Turn {
   /** Takes an option, and then whatever is the only way to go on with it. */
   async take(code: string): Promise<void> {
     this.busy = true;
+    const before = this.narrowed;
     try {
       await this.follow(code);
     } finally {
       this.busy = false;
-      // The same question may come again, by undoing: then it begins anew.
-      this.narrowed = NOWHERE;
+      // The same question may come again, by undoing: then it begins anew. The next one may be here, and narrowed, by now.
+      if (this.narrowed === before || this.narrowed.asked !== this.question) this.narrowed = NOWHERE;
     }
   }
 
