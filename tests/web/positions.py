@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from signoria.bots import make_bot
@@ -17,8 +19,14 @@ from tests.web.visitor import Visitor
 #: An open seed, so that pictures change only when the pages do.
 SEED: Final = "signoria"
 PEOPLE: Final = ("Ginevra Benci", "Piero", "Lucrezia", "Sandro", "Fiammetta")
+#: How many choices one message may hold.
+AT_ONCE: Final = 64
 #: Whether a match stands where it shall; asked before each choice.
 There = Callable[[Match], bool]
+
+
+def batched(codes: list[str], most: int) -> list[list[str]]:
+    return [codes[first : first + most] for first in range(0, len(codes), most)]
 
 
 def never(_match: Match) -> bool:
@@ -81,10 +89,11 @@ class Reached:
     log: list[Entry] = field(default_factory=list)
 
     def play(self, log: list[Entry]) -> None:
-        """Make the choices of a log that were not made yet."""
-        for seat, code in log[len(self.log) :]:
-            good(self.guests[seat].choose(self.table, [code], len(self.log)))
-            self.log.append((seat, code))
+        """Make the choices of a log that were not made yet, those of one seat at once."""
+        for seat, entries in groupby(log[len(self.log) :], key=itemgetter(0)):
+            for codes in batched([code for _, code in entries], AT_ONCE):
+                good(self.guests[seat].choose(self.table, codes, len(self.log)))
+                self.log += [(seat, code) for code in codes]
 
     def come_in(self, visitor: Visitor) -> None:
         """The browser as the first of them, in front of the table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
@@ -24,7 +23,9 @@ class Seated:
         self.page = visitor.page
         wanted = {"game": "masters", "settings": {}, "seats": ["", *bots], "seed": seed}
         self._post("/api/people", {"name": "Anna"})
-        self.api = f"/api/tables/{self._post('/api/tables', wanted)['id']}"
+        self.guest = visitor.guest()
+        self.table = str(self._post("/api/tables", wanted)["id"])
+        self.api = f"/api/tables/{self.table}"
         self._post(f"{self.api}/sit", {"seat": 0, "entropy": "0" * 32})
         self._post(f"{self.api}/start", None)
 
@@ -42,18 +43,14 @@ class Seated:
 
     def asked(self) -> Any:
         """The match as soon as the person is asked; as it ended if that comes first."""
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            now = self.now()
-            if now.get("decision") or not now["pending"]:
-                return now
-        raise TimeoutError("nobody asks")
+        return self.guest.asked(self.table)
 
     def alone(self) -> Any:
         """The match as soon as nobody but the person is asked, and the page knows it."""
-        now = self.asked()
-        while now["pending"] != [0]:
-            now = self.asked()
+        now = self.now()
+        if now["pending"] != [0]:
+            with self.guest.events(self.table, now["seq"]) as told:
+                now = next(event.message for event in told if event.message.get("pending") == [0])
         self.visitor.await_choice(now["seq"] - 1)
         return now
 

@@ -16,10 +16,14 @@ pytestmark = pytest.mark.slow
 #: Bytes of JavaScript as they are served, and the sum of all layout shifts: exact.
 JAVASCRIPT = 120_000
 SHIFT = 0.05
-#: Milliseconds; machines are noisy, so that only twice as much fails.
+#: Milliseconds that a quiet machine keeps; they are printed, for a busy one has others.
 PAINT = 1000
 ANSWER = 100
-NOISE = 2
+#: What fails on any machine: a largest paint so many times as late as that of a page with some text in the same run,
+#: and an answer that no noise explains.
+TIMES_BARE = 2
+NEVER = 2000
+BARE = "/privacy"
 
 #: Watches from the first moment: shifts that nobody asked for, the largest paint, the slowest answer to any input.
 WATCH = """(() => {
@@ -47,7 +51,7 @@ def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
     anna.page.wait_for_load_state("networkidle")
     brought = sum(script.request.sizes()["responseBodySize"] for script in scripts)
     shift = anna.page.evaluate("seen.shift")
-    print(f"JavaScript {brought / 1000:.1f} kB gzip in {len(scripts)} files, layout shift {shift:.3f}")
+    print(f"\nfigure table.javascript_kilobytes {brought / 1000:.1f}\nfigure table.layout_shift {shift:.3f}")
     assert 0 < brought <= JAVASCRIPT
     assert shift <= SHIFT
 
@@ -64,27 +68,44 @@ def test_a_late_table_is_there_soon_and_answers_soon(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     table = Seated(anna, ("greedy", "greedy", "greedy"))
     table.play_to(late)
-    paints, answers = [first_paint(visit(size=LAPTOP), table) for _ in range(3)], []
+    bare, paint = paints(visit, table.api.removeprefix("/api"))
     anna.page.add_init_script(WATCH)
     table.show()
+    answers = []
     for _ in range(3):
         answers.append(slowest_answer(table))
         table.play_to(late)
         table.await_seq(table.asked()["seq"])
-    print(f"largest contentful paint {paints} ms, interaction to next paint {answers} ms")
-    assert 0 < min(paints) <= NOISE * PAINT
-    assert min(answers) <= NOISE * ANSWER
+    print(
+        f"\ntable: largest paint {paint} ms (budget {PAINT}, bare page {bare}), answers {answers} ms (budget {ANSWER})"
+    )
+    print(f"figure table.paint_times_bare {paint / bare:.2f}\nfigure table.answer_milliseconds {min(answers)}")
+    assert paint <= TIMES_BARE * bare
+    assert min(answers) <= NEVER
+
+
+def test_the_front_page_is_there_as_soon_as_any(visit: Visit) -> None:
+    bare, paint = paints(visit, "/")
+    print(f"\nfront page: largest paint {paint} ms (budget {PAINT}, bare page {bare})")
+    print(f"figure front.paint_times_bare {paint / bare:.2f}")
+    assert paint <= TIMES_BARE * bare
+
+
+def paints(visit: Visit, path: str) -> tuple[int, int]:
+    """The largest paint of a page with some text and of another page, the best of three visits each, in turn."""
+    found = [[first_paint(visit(size=LAPTOP), one) for one in (BARE, path)] for _ in range(3)]
+    return min(bare for bare, _ in found), min(paint for _, paint in found)
 
 
 def late(now: Any) -> bool:
     return kind("turn")(now) and now["view"]["round"] >= 15
 
 
-def first_paint(somebody: Visitor, table: Seated) -> int:
-    """When somebody who never was here saw the most of the table, in milliseconds."""
+def first_paint(somebody: Visitor, path: str) -> int:
+    """When somebody who never was here saw the most of a page, in milliseconds."""
     somebody.page.add_init_script(WATCH)
-    somebody.open(table.api.removeprefix("/api"))
-    expect(somebody.page.locator("main .panel").first).to_be_visible()
+    somebody.open(path)
+    expect(somebody.page.locator("main").first).to_be_visible()
     somebody.page.wait_for_load_state("networkidle")
     return int(somebody.page.evaluate("seen.paint"))
 

@@ -24,8 +24,6 @@ TO_READ = ("/", "/help", "/credits", "/privacy", "/nowhere")
 JAVASCRIPT_BUDGET = 60 * 1024
 SHIFTS = """window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries())
     if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"""
-LARGEST = """() => new Promise((told) => new PerformanceObserver((list) => told(list.getEntries().at(-1).startTime))
-    .observe({ type: 'largest-contentful-paint', buffered: true }))"""
 #: What sticks out of the window, or of a box that is not made to be scrolled.
 CUT = """() => [...document.querySelectorAll('body *')].filter((node) => {
     if (node.closest('svg, .unseen, .skip, [hidden]') || node.getClientRects().length === 0) return false;
@@ -34,6 +32,12 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((node) => {
     const spills = !scrolls && node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1;
     return left < -1 || right > innerWidth + 1 || spills;
 }).map((node) => node.outerHTML.slice(0, 120))"""
+#: Letters have come, all motion has ended, and what follows from it is drawn.
+AT_REST = """async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 def title(game: str, language: str = "en") -> str:
@@ -138,7 +142,7 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str, language: str) -
 def test_text_of_twice_the_size_can_be_read(visit: Visit, path: str, language: str) -> None:
     page = settled(visit(size=LAPTOP, language=language), path)
     page.add_style_tag(content=":root { font-size: 200% !important }")
-    page.wait_for_timeout(200)  # until everything stands where it will
+    page.evaluate(AT_REST)
     assert page.evaluate("document.documentElement.scrollWidth") <= LAPTOP[0]
     assert page.evaluate(CUT) == []
 
@@ -162,11 +166,8 @@ def test_the_front_page_keeps_its_budgets(visit: Visit, known: bool) -> None:
     visitor.page.on("response", count)
     visitor.page.add_init_script(SHIFTS)
     page = settled(visitor, "/")
-    shift, largest = page.evaluate("shift"), page.evaluate(LARGEST)
-    print(f"JavaScript {sum(scripts) / 1024:.0f} kB gzip, layout shift {shift:.3f}, largest paint {largest:.0f} ms")
     assert sum(scripts) <= JAVASCRIPT_BUDGET
-    assert shift <= 0.05
-    assert largest <= 2000
+    assert page.evaluate("shift") <= 0.05
     assert not [
         url for url in asked if "TablePage" in url or re.search(rf"/({'|'.join(games())})\b", url, re.IGNORECASE)
     ]

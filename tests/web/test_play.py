@@ -62,7 +62,7 @@ def test_two_people_and_two_bots_play_a_whole_match(visit: Visit, game: str) -> 
 
 def take_turns(*players: Visitor, random: Random) -> None:
     """Everybody chooses whenever they are asked, until everybody sees the result."""
-    until = time.monotonic() + 240
+    until = time.monotonic() + 1800
     while any(player.result.count() == 0 for player in players):
         assert time.monotonic() < until, "the match does not come to its end"
         for player in players:

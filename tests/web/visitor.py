@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
+from tests.server.guest import Guest
+
 #: Debian's Chromium, and no request of its own to anywhere.
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = [
@@ -21,7 +23,9 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE: Final = 20_000
+#: Ends a test that hangs (milliseconds); says nothing about how long anything may take.
+PATIENCE: Final = 60_000
+expect.set_options(timeout=PATIENCE)
 WIDE: Final = (1440, 900)
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (360, 740)
@@ -46,6 +50,7 @@ class Visitor:
     ) -> None:
         self.address = address
         self.faults: list[str] = []
+        self._guest: Guest | None = None
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -73,9 +78,19 @@ class Visitor:
         if urlsplit(request.url).netloc != urlsplit(self.address).netloc and not request.url.startswith("data:"):
             self.faults.append(f"request to another host: {request.url}")
 
+    def guest(self) -> Guest:
+        """The same person as a program."""
+        if self._guest is None:
+            self._guest = Guest(self.address, "")
+        for cookie in self.context.cookies():
+            self._guest.http.cookies.set(cookie["name"], cookie["value"])
+        return self._guest
+
     def leave(self) -> None:
         """Close the browser; whatever was wrong with a page comes out now."""
         self.context.close()
+        if self._guest is not None:
+            self._guest.http.close()
         assert self.faults == [], self.faults
 
     # Pages
@@ -125,7 +140,6 @@ class Visitor:
         self.page.wait_for_function(
             "() => document.querySelector('#decision.asked:not([aria-busy=true])')"
             " || document.querySelector('#result-title')",
-            timeout=3 * PATIENCE,
         )
         return self.page.locator("#decision.asked").count() == 1
 
