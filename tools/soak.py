@@ -2,7 +2,8 @@
 
 Every match is played on the bare engine (dead ends, conservation, termination); one in --every is inspected with every
 law at every decision, and one in --mixed has greedy bots on some seats. Both builds play the same seeds, and after each
-block their end states are compared. Where a game has a tally, everything it counts must have happened.
+block their end states are compared. Where a game has a tally, everything it counts must have happened. With --seconds
+it ends after the block that takes longer than that.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import argparse
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from hashlib import sha256
+from math import inf
 from random import Random
 from typing import IO, Any, Protocol, runtime_checkable
 
@@ -31,7 +34,8 @@ from signoria.registry import game
 from tools.compiled import PYTHON as COMPILED
 from tools.compiled import run
 
-BLOCK = 500
+#: Matches after which the builds are compared.
+BLOCK = 100
 #: Mostly random players, and some that reach the corners; a part of a game's tables is named with the setting it has.
 POLICIES: dict[str, tuple[Policy, ...]] = {
     "masters": (anything, anything, anything, builder, anything, spender),
@@ -147,22 +151,27 @@ def work(chosen: argparse.Namespace) -> None:
 
 def compare(chosen: argparse.Namespace) -> int:
     """Run both builds and compare them block by block."""
-    run(sys.executable, "-m", "tools.compiled")
+    rest = [part for key in ("matches", "seed", "every", "mixed") for part in (f"--{key}", str(getattr(chosen, key)))]
     builds = [
         subprocess.Popen(
-            [str(python), "-m", "tools.soak", *sys.argv[1:], "--worker"], stdout=subprocess.PIPE, text=True
+            [str(python), "-m", "tools.soak", chosen.game, *rest, "--worker"], stdout=subprocess.PIPE, text=True
         )
         for python in (sys.executable, COMPILED)
     ]
     last: dict[str, Any] = {}
+    until = time.monotonic() + chosen.seconds
     for _ in range(0, chosen.matches, BLOCK):
         plain, compiled = [next_line(build.stdout) for build in builds]
         if plain != compiled:
             print(f"interpreted and compiled differ before match {plain['matches']} of seed {chosen.seed}")
             return 1
         last = plain
-        if last["matches"] % (20 * BLOCK) == 0:
+        if last["matches"] % (100 * BLOCK) == 0:
             print(f"{last['matches']} matches the same in both builds", flush=True)
+        if time.monotonic() > until:
+            for build in builds:
+                build.kill()
+            return report(chosen, last)
     return report(chosen, last) or max(build.wait() for build in builds)
 
 
@@ -170,7 +179,8 @@ def report(chosen: argparse.Namespace, last: dict[str, Any]) -> int:
     """What was played; 1 if something never happened that should have."""
     print(
         f"soak of {chosen.game}, seed {chosen.seed}, one match in {chosen.every} inspected, one in {chosen.mixed} with "
-        f"greedy bots: all laws kept, interpreted and compiled the same. In each build: {last['counts']}"
+        f"greedy bots: all laws kept, interpreted and compiled the same. In each build: {last['counts']}\n"
+        f"figure {chosen.game}.soaked {last['matches']}"
     )
     print("\n".join(last["tally"]))
     if last["missing"] and chosen.complete:
@@ -188,8 +198,9 @@ def next_line(lines: IO[str] | None) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(POLICIES))
+    parser.add_argument("game", nargs="?", choices=list(POLICIES), help="if none is given, all of them in turn")
     parser.add_argument("-n", "--matches", type=int, default=100_000)
+    parser.add_argument("--seconds", type=float, default=inf, help="for each game, or as many matches as there are")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--every", type=int, default=1000, help="inspect one match in this many")
     parser.add_argument("--mixed", type=int, default=500, help="greedy bots take part in one match in this many")
@@ -199,7 +210,9 @@ def main() -> int:
     if chosen.worker:
         work(chosen)
         return 0
-    return compare(chosen)
+    run(sys.executable, "-m", "tools.compiled")
+    games = [chosen.game] if chosen.game else list(POLICIES)
+    return max([compare(argparse.Namespace(**{**vars(chosen), "game": name})) for name in games])
 
 
 if __name__ == "__main__":

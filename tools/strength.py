@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from statistics import mean
+from typing import NamedTuple
 
 from signoria.bots import make_bot, play_out
-from signoria.kernel.core import Settings
 from signoria.registry import game
 from signoria.terminal.arguments import table
 
@@ -33,38 +36,79 @@ class Strength:
         return middle - half, middle + half
 
 
-def compete(key: str, names: list[str], matches: int, seed: str, settings: Settings | None = None) -> Strength:
-    """Matches of the first bot against the rest."""
-    found = Strength(0, matches)
-    for number in range(matches):
-        seat = number % len(names)
-        order = [names[(other - seat) % len(names)] for other in range(len(names))]
-        bots = [make_bot(name, key, f"{seed}.{number}.{at}") for at, name in enumerate(order)]
-        scores = play_out(game(key), {"seats": len(names), **(settings or {})}, f"{seed}.{number}", bots).scores
-        found.wins += scores[seat].rank == 1
-        found.scores.append(scores[seat].total)
-        found.winning += [score.total for score in scores if score.rank == 1]
+class Contest(NamedTuple):
+    """Who plays what; the first bot is the one that is measured."""
+
+    game: str
+    bots: tuple[str, ...]
+    matches: int
+    settings: tuple[str, ...] = ()
+
+
+RANDOM = ("random",)
+#: What is measured when nothing else is asked for.
+CONTESTS = (
+    Contest("masters", ("greedy", *RANDOM * 3), 1000),
+    Contest("masters", ("greedy",), 1000),
+    Contest("lorenzo", ("greedy", *RANDOM * 3), 1000),
+    Contest("lorenzo", ("greedy",) * 4, 100),
+    Contest("lorenzo", ("greedy", *RANDOM * 4), 1000, ("houses=true",)),
+    Contest("princes", ("greedy", *RANDOM * 4), 1000),
+    Contest("princes", ("greedy",) * 5, 100),
+)
+
+
+def play(contest: Contest, seed: str, number: int) -> tuple[bool, int, list[int]]:
+    """One match, the bots moved on by a seat each time: whether the first won, its score, the scores that won."""
+    key, names = contest.game, contest.bots
+    seat = number % len(names)
+    order = [names[(other - seat) % len(names)] for other in range(len(names))]
+    bots = [make_bot(name, key, f"{seed}.{number}.{at}") for at, name in enumerate(order)]
+    _, settings = table(key, len(names), list(contest.settings))
+    scores = play_out(game(key), settings, f"{seed}.{number}", bots).scores
+    return scores[seat].rank == 1, scores[seat].total, [score.total for score in scores if score.rank == 1]
+
+
+def compete(contest: Contest, seed: str, pool: ProcessPoolExecutor | None = None) -> Strength:
+    """Matches of the first bot against the rest; with a pool, on all its cores."""
+    found = Strength(0, contest.matches)
+    numbers = range(contest.matches)
+    match = partial(play, contest, seed)
+    for won, score, winning in pool.map(match, numbers, chunksize=4) if pool else map(match, numbers):
+        found.wins += won
+        found.scores.append(score)
+        found.winning += winning
     return found
+
+
+def report(contest: Contest, seed: str, found: Strength) -> str:
+    low, high = found.interval()
+    winning = f"{mean(found.winning):.1f}" if found.winning else "none"
+    share, who = found.wins / found.matches, ",".join(contest.bots)
+    name = ".".join([contest.game, *[words.partition("=")[0] for words in contest.settings], *contest.bots])
+    return (
+        f"{' '.join([contest.game, *contest.settings])}, {who}, {found.matches} matches, seats rotated, seed {seed}: "
+        f"the first won {share:.1%} (95 % interval {low:.1%} to {high:.1%}), its mean score {mean(found.scores):.1f}, "
+        f"mean winning score {winning}\nfigure strength.{name} {share:.3f}"
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="masters")
+    parser.add_argument("game", nargs="?", help="if none is given, all that is usually measured")
     parser.add_argument("bots", nargs="?", default="greedy,random,random,random")
     parser.add_argument("-n", "--matches", type=int, default=1000)
+    parser.add_argument("--part", type=float, default=1.0, help="of the matches that are usually played")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--set", dest="settings", action="append", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args()
-    names = chosen.bots.split(",")
-    _, settings = table(chosen.game, len(names), chosen.settings)
-    found = compete(chosen.game, names, chosen.matches, chosen.seed, settings)
-    low, high = found.interval()
-    winning = f"{mean(found.winning):.1f}" if found.winning else "none"
-    print(
-        f"{chosen.game}, {chosen.bots}, {chosen.matches} matches, seats rotated, seed {chosen.seed}: the first won "
-        f"{found.wins / chosen.matches:.1%} (95 % interval {low:.1%} to {high:.1%}), "
-        f"its mean score {mean(found.scores):.1f}, mean winning score {winning}"
-    )
+    contests = [contest._replace(matches=max(1, round(contest.matches * chosen.part))) for contest in CONTESTS]
+    if chosen.game:
+        bots = tuple(chosen.bots.split(","))
+        contests = [Contest(chosen.game, bots, chosen.matches, tuple(chosen.settings))]
+    with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        for contest in contests:
+            print(report(contest, chosen.seed, compete(contest, chosen.seed, pool)), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from random import Random
 from statistics import mean
 
 import pytest
-from tools.strength import Strength, compete
+from tools.strength import RANDOM, Contest, Strength, compete
 
 from signoria.bots import JUDGEMENTS, Sight, UnknownBot, bots_for, make_bot
 from signoria.kernel.core import Settings, answer, settle
@@ -39,7 +39,7 @@ def test_same_view_and_seed_but_other_hidden_cards_same_answer(key: str, setting
 
 @pytest.mark.parametrize(("key", "matches"), [("masters", 4), ("lorenzo", 1), ("princes", 1)])
 def test_the_same_seed_plays_the_same_match(key: str, matches: int) -> None:
-    first, second = (compete(key, ["greedy", "random"], matches, "same") for _ in range(2))
+    first, second = (compete(Contest(key, ("greedy", "random"), matches), "same") for _ in range(2))
     assert first.wins == second.wins
     assert first.scores == second.scores
 
@@ -47,13 +47,13 @@ def test_the_same_seed_plays_the_same_match(key: str, matches: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "matches"), [("masters", 100), ("lorenzo", 20)])
 def test_greedy_beats_three_randoms(key: str, matches: int) -> None:
-    result = compete(key, ["greedy", "random", "random", "random"], matches, "strength")
+    result = compete(Contest(key, ("greedy", *RANDOM * 3), matches), "strength")
     assert result.wins >= 0.95 * matches
 
 
 @pytest.mark.slow
 def test_greedy_knows_what_scores_in_lorenzo() -> None:
-    assert mean(compete("lorenzo", ["greedy"] * 4, 3, "strength").winning) > 70
+    assert mean(compete(Contest("lorenzo", ("greedy",) * 4, 3), "strength").winning) > 70
 
 
 def test_an_interval_holds_its_share() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.strength import compete
+from tools.strength import RANDOM, Contest, compete
 
 from signoria.bots import Sight, make_bot, play_out
 from signoria.games.lorenzo import GAME
@@ -88,5 +88,5 @@ def test_points_that_are_cheap_are_traded_for_and_others_are_not() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_four_randoms() -> None:
-    result = compete("lorenzo", ["greedy", *["random"] * 4], 20, "strength", {"houses": True})
+    result = compete(Contest("lorenzo", ("greedy", *RANDOM * 4), 20, ("houses=true",)), "strength")
     assert result.wins >= 0.95 * 20

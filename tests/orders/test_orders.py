@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.orders import QUESTIONS, Order, obey
-from signoria.registry import games
+from signoria.orders import Order, obey
 from tests.princes.table import Table
-from tests.words.gathering import gathered
 
 BID = Order("bid", ("bid",), {"auction.stack": "jester"}, {"auction.bid": 500})
 PASS = Order("bid", ("pass",))
@@ -78,17 +76,3 @@ def test_a_place_that_is_not_there_or_is_something_else_never_applies(
 
 def test_places_inside_lists_can_be_named() -> None:
     assert answered(bidding("jester", 200), Order("bid", ("bid",), {"boards.0.builders": 0})) == "bid"
-
-
-@pytest.mark.parametrize("game", sorted(games()))
-def test_what_can_be_ordered_exists(game: str) -> None:
-    """Kinds that are asked, codes of the catalogue, places of the view and words of the glossary."""
-    seen = gathered(game)
-    asked = {label.key.removeprefix(f"{game}-decision-") for label in seen.labels}
-    for question in QUESTIONS.get(game, ()):
-        assert question.kind in asked
-        assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
-        places = {place.replace(".", "-").replace("_", "-") for place in (question.place, question.limit) if place}
-        assert places <= seen.places
-        assert set(question.words) <= set(games()[game].glossary())
-        assert all(len(answer.codes) <= 64 for answer in question.answers)

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -85,11 +87,14 @@ def mutate_many(
     number: int,
     seed: str,
     mutate: Callable[[bytes, Random], bytes] = any_kind,
+    seconds: float = inf,
 ) -> int:
-    """Mutate records that many times; returns how often verify noticed, or raises NotNoticed."""
-    random = Random(seed)
+    """Mutate records that many times, or as often as there is time for; how often verify noticed, or NotNoticed."""
+    random, until = Random(seed), time.monotonic() + seconds
     noticed = 0
     for attempt in range(number):
+        if time.monotonic() > until:
+            break
         changed = mutate(random.choice(records), random)
         try:
             verify(changed, games)
@@ -105,10 +110,12 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("-n", type=int, default=100_000)
+    parser.add_argument("--seconds", type=float, default=inf, help="or as many as fit into this time")
     parser.add_argument("--seed", default="mutations")
     chosen = parser.parse_args()
-    noticed = mutate_many([WHOLE, played(), played(choices=12)], GAMES, chosen.n, chosen.seed)
-    print(f"{noticed} of {chosen.n} mutations noticed by verify, seed {chosen.seed}; none crashed it")
+    records = [WHOLE, played(), played(choices=12)]
+    noticed = mutate_many(records, GAMES, chosen.n, chosen.seed, seconds=chosen.seconds)
+    print(f"all of {noticed} mutations noticed by verify, seed {chosen.seed}; none crashed it")
 
 
 if __name__ == "__main__":

@@ -4,24 +4,30 @@ A position of a match is dealt again as far as a viewer cannot know it. Everythi
 is then encoded in both worlds and held side by side: the update with its entries, the table, previews, refusals,
 problems of what is not allowed, and the same after one more choice.
 
-`python -m tests.server.leaks -n 10000 --seed leaks` looks at many positions.
+`python -m tests.server.leaks -n 10000 --seed leaks` looks at many positions, on all cores. A match that gave something
+away is kept in KEPT below, by what the fault says: a test looks at the same position again.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import tempfile
-from collections.abc import Iterator, Sequence
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from math import inf
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from signoria.bots import Bot, Sight, bots_for, make_bot
-from signoria.kernel.core import Event, Game, Seat, Settings, settle
+from signoria.kernel.core import Event, Game, Seat, Settings, Value, settle
 from signoria.kernel.match import CHANCE, UNDO, Match
 from signoria.kernel.testing import all_settings
 from signoria.registry import games
@@ -45,6 +51,19 @@ UNDONE = 0.15
 REVEALING = {"given_up", "spend", "discard_token"}
 
 
+def houses(seats: int, pool: str, extra_pieces: bool, asked: bool) -> Settings:
+    """A table of Lorenzo with the expansion; in this order, for what is dealt again depends on how it is written."""
+    first: dict[str, Value] = {"seats": seats, "advanced": True, "asked": asked}
+    return first | {"houses": True, "leader_pool": pool, "extra_pieces": extra_pieces}
+
+
+#: Positions at which something was once given away, or seemed to be: game, settings, name of the match, choice.
+KEPT: tuple[tuple[str, Settings, str, int], ...] = (
+    ("lorenzo", houses(2, "new", extra_pieces=True, asked=False), "kept.0.3", 177),
+    ("lorenzo", houses(3, "both", extra_pieces=False, asked=True), "kept.1.1", 115),
+)
+
+
 class Leak(AssertionError):
     """Something that leaves the server differs between two worlds that its receiver cannot tell apart."""
 
@@ -60,6 +79,17 @@ class Counts:
     messages: int = 0
     size: int = 0
     kinds: dict[str, int] = field(default_factory=dict)
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(
+            self.matches + other.matches,
+            self.positions + other.positions,
+            self.viewers + other.viewers,
+            self.choices + other.choices,
+            self.messages + other.messages,
+            self.size + other.size,
+            dict(Counter(self.kinds) + Counter(other.kinds)),
+        )
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.kinds.items()))
@@ -187,6 +217,8 @@ class Inspection:
         self.store = store
         self.counts = counts
         self.random = Random(seed)
+        self.seed = seed
+        self.looks = Random(seed)
         self.bots = bots
         self.where = f"{game.key} {dict(settings)} seed {seed}"
         people = tuple(f"seat {seat}" for seat in range(len(bots)))
@@ -197,13 +229,15 @@ class Inspection:
         self.live.story = [redaction.Told(0, NOW, None, False, match.opening.events)]
         self.viewers: list[Seat | None] = [None, *range(len(bots))]
 
-    async def run(self, most: int, chosen: float) -> None:
-        """Play to the end, looking at this part of the positions, at most so many."""
+    async def run(self, most: int, part: float, only: int | None = None) -> None:
+        """Play to the end, looking at this part of the positions, at most so many; or at only one, by its number."""
         self.counts.matches += 1
         wanted = self.counts.positions + most
         while self.live.match.pending and self.counts.positions < wanted:
             seat, code = self.next_choice()
-            if self.random.random() < chosen:
+            # Apart and anew each time: a match goes the same way, and a position shows the same, whatever else is seen.
+            self.looks = Random(f"{self.seed}.looks.{self.live.head}")
+            if self.live.head == only or (only is None and self.looks.random() < part):
                 await self.look(seat, code)
             self.live.kept(self.live.attempt(seat, [code], KEY, NOW), seat)
         if self.counts.positions < wanted:
@@ -229,7 +263,7 @@ class Inspection:
             seed = f"{self.where} {self.live.head} {viewer}"
             here = World(self.store, self.live_without_past())
             there = World(self.store, live_copy(here.live, twin(self.live.match, viewer, seed)))
-            tried = self.random.sample(catalogue, min(TRIED, len(catalogue)))
+            tried = self.looks.sample(catalogue, min(TRIED, len(catalogue)))
             self.same(viewer, await here.sent(viewer, tried), await there.sent(viewer, tried))
             worlds.append((viewer, here, there))
         for viewer, here, there in worlds if code not in ("", UNDO) else []:
@@ -275,7 +309,7 @@ class Inspection:
         option = world.game.by_code[code]
         secret = [event for event in tried.told[0].events if event.secret and event.args == option.args]
         alike = [other for other in codes if other.partition(":")[0] == option.verb]
-        return self.random.choice(alike) if seat != viewer and secret and alike else ""
+        return self.looks.choice(alike) if seat != viewer and secret and alike else ""
 
     def same(self, viewer: Seat | None, here: Iterator[tuple[str, bytes]], there: Iterator[tuple[str, bytes]]) -> None:
         for (kind, one), (_, other) in zip(here, there, strict=True):
@@ -315,42 +349,93 @@ def difference(one: bytes, other: bytes) -> str:
 
 
 async def inspect(
-    store: Store, game: Game[Any], number: int, seed: str, settings: Sequence[Settings] | None = None, part: float = 0.5
+    store: Store,
+    game: Game[Any],
+    number: int,
+    seed: str,
+    settings: Sequence[Settings] | None = None,
+    seconds: float = inf,
+    part: float = 0.5,
 ) -> Counts:
-    """Look at so many positions of matches at all tables of a game, with all its bots; raises Leak."""
-    counts, random = Counts(), Random(seed)
+    """Look at so many positions of matches at all tables of a game, or as many as there is time for; raises Leak."""
+    counts, until = Counts(), time.monotonic() + seconds
     tables = all_settings(game) if settings is None else settings
-    while counts.positions < number:
-        table = tables[counts.matches % len(tables)]
+    while counts.positions < number and time.monotonic() < until:
         name = f"{seed}.{counts.matches}"
-        seats = msgspec.convert(game.complete(table)["seats"], int)
-        names = [random.choice(bots_for(game.key)) for _ in range(seats)]
-        bots = [make_bot(bot, game.key, f"{name}.{seat}") for seat, bot in enumerate(names)]
-        await Inspection(store, game, table, bots, name, counts).run(number - counts.positions, part)
+        table = tables[int(Random(name).random() * len(tables)) if settings is None else counts.matches % len(tables)]
+        await inspect_match(store, game, table, name, counts, number - counts.positions, part)
     return counts
 
 
-def inspect_many(game: Game[Any], number: int, seed: str, settings: Sequence[Settings] | None = None) -> Counts:
-    """The same on a store of its own."""
+async def inspect_match(
+    store: Store,
+    game: Game[Any],
+    table: Settings,
+    name: str,
+    counts: Counts,
+    most: int,
+    part: float,
+    only: int | None = None,
+) -> None:
+    """One match with any bots, all of it by its name: so that it can be looked at again."""
+    random, seats = Random(f"{name}.bots"), msgspec.convert(game.complete(table)["seats"], int)
+    bots = [make_bot(random.choice(bots_for(game.key)), game.key, f"{name}.{seat}") for seat in range(seats)]
+    await Inspection(store, game, table, bots, name, counts).run(most, part, only)
 
-    async def run() -> Counts:
+
+T = TypeVar("T")
+
+
+def on_a_store(work: Callable[[Store], Awaitable[T]]) -> T:
+    """Something done on a store of its own."""
+
+    async def run() -> T:
         with tempfile.TemporaryDirectory() as folder:
             store = await Store.open(f"sqlite:///{folder}/leaks.db")
             try:
-                return await inspect(store, game, number, seed, settings)
+                return await work(store)
             finally:
                 await store.close()
 
     return asyncio.run(run())
 
 
+def inspect_many(
+    game: Game[Any],
+    number: int,
+    seed: str,
+    settings: Sequence[Settings] | None = None,
+    seconds: float = inf,
+    part: float = 0.5,
+) -> Counts:
+    return on_a_store(lambda store: inspect(store, game, number, seed, settings, seconds, part))
+
+
+def inspect_one(game: Game[Any], settings: Settings, name: str, choice: int) -> Counts:
+    """One position of one match."""
+    counts = Counts()
+    on_a_store(lambda store: inspect_match(store, game, settings, name, counts, 1, 0, choice))
+    return counts
+
+
+def sample(key: str, number: int, seed: str, seconds: float) -> Counts:
+    """What one process looks at: a few positions of many matches."""
+    return inspect_many(games()[key], number, seed, seconds=seconds, part=0.05)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("-n", type=int, default=10_000)
+    parser.add_argument("-n", type=int, default=10_000, help="positions of each game")
+    parser.add_argument("--seconds", type=float, default=inf, help="or as many as fit into this time")
     parser.add_argument("--seed", default="leaks")
     chosen = parser.parse_args()
-    for key, game in games().items():
-        print(f"{key}: {inspect_many(game, chosen.n, chosen.seed)}; seed {chosen.seed}")
+    cores = len(os.sched_getaffinity(0))
+    with ProcessPoolExecutor(cores) as pool:
+        for key in games():
+            wanted = (chosen.n // cores, chosen.seconds / len(games()))
+            lanes = [pool.submit(sample, key, wanted[0], f"{chosen.seed}.{lane}", wanted[1]) for lane in range(cores)]
+            counts = sum((lane.result() for lane in lanes), Counts())
+            print(f"{key}: {counts}; seed {chosen.seed}\nfigure {key}.leak_positions {counts.positions}", flush=True)
 
 
 if __name__ == "__main__":

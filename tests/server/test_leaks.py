@@ -11,7 +11,7 @@ import pytest
 
 from signoria import record
 from signoria.games.masters import GAME
-from signoria.kernel.core import Decision, Event, Frame, Game, Label, Option, Score, Seat
+from signoria.kernel.core import Decision, Event, Frame, Game, Label, Option, Score, Seat, Settings
 from signoria.kernel.match import Match
 from signoria.kernel.testing import all_settings, spread
 from signoria.registry import games
@@ -20,7 +20,7 @@ from tests.kernel import toy
 from tests.kernel.test_check_game import LabelsByHands, OptionsByDeck, Rebuilt, RefusesByDeck, ShowsHands
 from tests.kernel.toy import TOY, Mine, ToyGame
 from tests.server.databases import KINDS, database
-from tests.server.leaks import Leak, inspect_many
+from tests.server.leaks import KEPT, Leak, inspect_many, inspect_one
 from tests.server.sample import on
 from tests.server.serving import Serving, serving
 from tests.server.wiretap import Secrets, secrets_of, tapped
@@ -34,13 +34,9 @@ def test_a_few_positions_of_every_table_give_nothing_away(game: Game[Any]) -> No
         assert inspect_many(game, 10, "a few", [settings]).viewers >= 20
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
-def test_many_positions_give_nothing_away(game: Game[Any], record_property: Any) -> None:
-    counts = inspect_many(game, 300, "many")
-    record_property("counts", f"leaks: {game.key}: {counts}")
-    assert counts.positions == 300
-    assert counts.choices > 300
+@pytest.mark.parametrize(("game", "settings", "name", "choice"), KEPT)
+def test_what_once_gave_something_away_does_no_longer(game: str, settings: Settings, name: str, choice: int) -> None:
+    assert inspect_one(games()[game], settings, name, choice).positions == 1
 
 
 def test_an_honest_toy_gives_nothing_away() -> None:

@@ -18,6 +18,8 @@ from tests.words.corners import CORNERS
 SELDOM = 97
 #: Of games with many settings, about this many of their tables are played at.
 MOST_TABLES = 16
+#: What a view has most of, in which there are no words.
+WORDLESS = (int, bool, type(None))
 
 
 def keys(word: Word) -> set[str]:
@@ -51,6 +53,11 @@ def kinds(word: Word) -> set[str]:
     return {word.key if isinstance(word, Label) else word}
 
 
+@cache
+def spelled(path: str, key: str) -> str:
+    return f"{path}-{key.replace('_', '-')}".lstrip("-")
+
+
 class Gathering:
     """Watches matches of one game."""
 
@@ -79,16 +86,18 @@ class Gathering:
 
     def look(self, value: object, path: str) -> None:
         """The words of a view, and its fields as messages spell them."""
-        if isinstance(value, str):
-            self.words |= {value} - {""}
+        if isinstance(value, dict):
+            for key, part in value.items():
+                place = spelled(path, key)
+                self.places.add(place)
+                if part.__class__ not in WORDLESS:
+                    self.look(part, place)
         elif isinstance(value, (list, tuple)):
             for part in value:
-                self.look(part, path)
-        elif isinstance(value, dict):
-            for key, part in value.items():
-                place = f"{path}-{key.replace('_', '-')}".lstrip("-")
-                self.places.add(place)
-                self.look(part, place)
+                if part.__class__ not in WORDLESS:
+                    self.look(part, path)
+        elif value and isinstance(value, str):
+            self.words.add(value)
 
     def tell(self, events: list[Event]) -> None:
         """Events as each seat and a spectator may know them."""
@@ -129,7 +138,10 @@ class Gathering:
 
 @cache
 def gathered(key: str) -> Gathering:
-    """Golden games, random matches at a spread of tables, and the corners that both do not reach."""
+    """Golden games, random matches at a spread of tables, and the corners that both do not reach.
+
+    It takes half a minute, so that the tests that need it stand in one file: one worker runs them.
+    """
     game = games()[key]
     found = Gathering(game)
     for path in sorted((GOLDENS / key).glob("*.txt")):

@@ -123,3 +123,17 @@ def test_every_word_that_can_be_asked_about_is_explained(game: str, language: st
     topics = Words(language).topics(game)
     assert len(topics) == TOPICS.get(game, len(topics))
     assert all(Words(language).say(help_text) for help_text in topics.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_ordered_exists(game: str) -> None:
+    """Kinds that are asked, codes of the catalogue, places of the view and words of the glossary."""
+    seen = gathered(game)
+    asked = {label.key.removeprefix(f"{game}-decision-") for label in seen.labels}
+    for question in QUESTIONS.get(game, ()):
+        assert question.kind in asked
+        assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
+        places = {place.replace(".", "-").replace("_", "-") for place in (question.place, question.limit) if place}
+        assert places <= seen.places
+        assert set(question.words) <= set(games()[game].glossary())
+        assert all(len(answer.codes) <= 64 for answer in question.answers)
