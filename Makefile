@@ -1,67 +1,86 @@
 # The commands of the house. `make` alone says what there is.
 
 PYTHON := .venv/bin/python
-TESTS := $(PYTHON) -m pytest -q -n auto
+GATE := $(PYTHON) -m tools.gate
 
-.PHONY: help setup lock types check web test rules compiled golden soak mutations leaks chaos load strength bench screenshots clean
+# What takes long to make is kept here under a hash of its sources; the packages of environments too.
+export SIGNORIA_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/signoria
+export UV_CACHE_DIR ?= $(SIGNORIA_CACHE)/packages
+UV_HOME := $(SIGNORIA_CACHE)/uv-0.13.7
+UV := $(UV_HOME)/bin/uv
+LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+
+.PHONY: help setup lock types web format mypy check test rules server browser compiled samples golden soak mutations leaks \
+	chaos load strength bench figures faults screenshots ci clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
 
 setup: .venv/ready ## an environment with everything pinned, and the project in it
 
-.venv/ready: requirements/dev.txt pyproject.toml hatch_build.py web/package-lock.json
-	test -x $(PYTHON) || python3 -m venv .venv
-	$(PYTHON) -m pip install -qq --require-hashes -r requirements/dev.txt
-	$(PYTHON) -m pip install -qq --no-deps --no-build-isolation -e .
+$(UV):
+	python3 -m venv $(UV_HOME)
+	$(UV_HOME)/bin/pip install -qq --require-hashes -r requirements/uv.txt
+
+.venv/ready: requirements/dev.txt pyproject.toml hatch_build.py web/package-lock.json | $(UV)
+	test -x $(PYTHON) || $(UV) venv -q --seed --python python3 .venv
+	$(UV) pip install -q --python $(PYTHON) --require-hashes -r requirements/dev.txt
+	$(UV) pip install -q --python $(PYTHON) --no-deps --no-build-isolation -e .
 	touch $@
 
-lock: .venv/ready ## pin all versions anew, with hashes and without naming any host
-	$(PYTHON) -m pip install -qq uv
-	$(PYTHON) -m uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml requirements/dev.in -o requirements/dev.txt
-	$(PYTHON) -m uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		requirements/bench.in -o requirements/bench.txt
+lock: | $(UV) ## pin all versions anew, with hashes and without naming any host
+	$(UV) $(LOCK) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(UV) $(LOCK) requirements/bench.in -o requirements/bench.txt
+	$(UV) $(LOCK) requirements/uv.in -o requirements/uv.txt
 
 types: .venv/ready ## TypeScript for everything that travels, from the server's Structs
 	$(PYTHON) -m signoria.server.schema | npm --prefix web run -s types
 
-web: .venv/ready ## types, lint and unit tests of the pages, and the pages built
+web: .venv/ready ## the pages built, their types, lint and unit tests
+	$(PYTHON) hatch_build.py
 	npm --prefix web run -s check
 	npm --prefix web run -s test
-	$(PYTHON) -c "from pathlib import Path; from hatch_build import build_web; build_web(Path())"
 
-check: .venv/ready ## format, lint, types and fast tests, in about four minutes; REPORT=--rules adds what rules does
+format: .venv/ready ## format and lint
 	$(PYTHON) -m ruff format --check -q .
 	$(PYTHON) -m ruff check -q .
+
+mypy: .venv/ready ## types of everything in Python
 	$(PYTHON) -m mypy
-	$(TESTS) -m "not slow" $(REPORT)
+
+check: .venv/ready ## format, lint, types and the fast tests of the engine, in a minute and a half
+	$(GATE) format mypy unit
 
 test: .venv/ready ## every test, every law at every decision included
-	$(TESTS)
+	$(PYTHON) -m pytest -q -n auto --dist loadfile
 
 rules: .venv/ready ## how many rows of each checklist are shown by a passing test; fails if one is not
-	$(TESTS) -m "not slow" --rules --ignore tests/server --ignore tests/chaos --ignore tests/web
+	$(GATE) unit
 
-compiled: .venv/ready ## every test of the engine, and matches over the wire, on the build that mypyc compiled; LAWS="--thorough 3" looks at fewer matches
-	$(PYTHON) -m tools.compiled
-	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled --ignore tests/web --ignore tests/chaos --ignore tests/server --ignore tests/house --ignore tests/faces $(LAWS)
-	.venv-compiled/bin/python -m pytest -q -n auto --expect-compiled tests/server/test_service.py
+server: .venv/ready ## every test of the server, kills included; wants PostgreSQL and NATS
+	$(GATE) $@
+
+browser: .venv/ready ## every test in Chromium, and the budgets of the pages
+	$(GATE) $@
+
+compiled: .venv/ready ## laws, golden games and the kernel on the build that mypyc compiled
+	$(GATE) $@
+
+samples: .venv/ready ## as many positions, matches and damaged records as fit into some minutes, with the seed of the day
+	$(GATE) $@
 
 golden: .venv/ready ## play the golden games anew; read the diff
 	$(PYTHON) -m tests.golden
 
 soak: .venv/ready ## 100,000 matches per game in both builds
-	$(PYTHON) -m tools.soak masters
-	$(PYTHON) -m tools.soak lorenzo --every 2000 --complete
-	$(PYTHON) -m tools.soak lorenzo:houses --every 2000 --complete
-	$(PYTHON) -m tools.soak princes --every 2000 --complete
+	$(PYTHON) -m tools.soak --every 2000 --complete
 
 mutations: .venv/ready ## 100,000 damaged records, each of which verify must notice
 	$(PYTHON) -m tests.record.mutations
 
-leaks: .venv/ready ## 10,000 positions: nothing that leaves the server tells what a viewer may not know
-	$(PYTHON) -m tests.server.leaks
+leaks: .venv/ready ## 10,000 positions of each game: nothing that leaves the server tells what a viewer may not know
+	$(PYTHON) -m tools.compiled
+	.venv-compiled/bin/python -m tests.server.leaks
 
 chaos: .venv/ready ## kill -9 of the server under load, 50 times on each store
 	$(PYTHON) -m tools.chaos --kills 50 --store sqlite
@@ -74,16 +93,21 @@ screenshots: .venv/ready ## every page at three sizes in both themes; those the 
 	$(PYTHON) -m tools.screenshots
 
 strength: .venv/ready ## how often greedy beats a table of random bots and wins solo, and what a table of them scores
-	$(PYTHON) -m tools.strength masters greedy,random,random,random
-	$(PYTHON) -m tools.strength masters greedy
-	$(PYTHON) -m tools.strength lorenzo greedy,random,random,random
-	$(PYTHON) -m tools.strength lorenzo greedy,greedy,greedy,greedy -n 100
-	$(PYTHON) -m tools.strength lorenzo greedy,random,random,random,random --set houses=true
-	$(PYTHON) -m tools.strength princes greedy,random,random,random,random
-	$(PYTHON) -m tools.strength princes greedy,greedy,greedy,greedy,greedy -n 100
+	$(PYTHON) -m tools.compiled
+	.venv-compiled/bin/python -m tools.strength
 
-bench: .venv/ready ## speed beside catanatron
+bench: .venv/ready ## speed beside catanatron, and instructions for a decision
 	$(PYTHON) -m tools.bench
+	$(PYTHON) -m tools.instructions
 
-clean: ## remove environments and caches
+figures: .venv/ready ## keep the figures of the last passage through the gate in docs/figures.json
+	$(PYTHON) -m tools.figures
+
+faults: .venv/ready ## one wrong rule per game, a leak, a lost choice and more, each in a clone: the gate must shut
+	$(PYTHON) -m tools.faults
+
+ci: ## the gate: everything, on a machine that needs nothing but Debian's packages
+	bash .ci/run
+
+clean: ## remove environments and caches of this checkout
 	rm -rf .venv .venv-compiled .venv-catanatron .cache build dist

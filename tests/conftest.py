@@ -76,6 +76,7 @@ class RulesReport:
         terminalreporter.section("rules")
         for line in self.coverage.lines():
             terminalreporter.write_line(line)
+        terminalreporter.write_line(f"figure rows {len(self.coverage.shown())}")
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:

@@ -33,6 +33,9 @@ class Coverage:
     def missing(self, game: str) -> list[str]:
         return [row for row in self.rows[game] if row not in self.passed or row in self.failed]
 
+    def shown(self) -> list[str]:
+        return [row for game, rows in self.rows.items() for row in rows if row not in self.missing(game)]
+
     def complete(self) -> bool:
         return not self.unknown() and not any(self.missing(game) for game in self.rows)
 

@@ -1,0 +1,125 @@
+"""Seeded faults: each is put into a clone of this checkout, and the gate must shut; says at which step and how soon."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.compiled import ROOT
+
+SHUT = re.compile(r"^The gate is shut: (.+?) failed", re.MULTILINE)
+#: A figure that is out of bounds shuts the gate at its very end.
+WORSE = re.compile(r"^(\S+) .*WORSE", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One place where the source says something else."""
+
+    name: str
+    file: str
+    right: str
+    wrong: str
+
+
+FAULTS = (
+    Fault(
+        "masters: who stands on the first space of a section misses its report (MAS-113)",
+        "src/signoria/games/masters/faith.py",
+        "player.faith >= SECTIONS[section].first",
+        "player.faith > SECTIONS[section].first",
+    ),
+    Fault(
+        "lorenzo: resources are rounded up to points (LOR-237)",
+        "src/signoria/games/lorenzo/scoring.py",
+        '"resources": player.resources() // RESOURCES_PER_POINT,',
+        '"resources": -(-player.resources() // RESOURCES_PER_POINT),',
+    ),
+    Fault(
+        "houses: a venture that counts goods scores without its limit",
+        "src/signoria/games/lorenzo/houses/scoring.py",
+        "return min(points, modifier.most) if modifier.most else points",
+        "return points",
+    ),
+    Fault(
+        "princes: who ties for a prestige card scores it in full",
+        "src/signoria/games/princes/scoring.py",
+        "return printed.tie_points if max(others) == sign * mine[feature] else printed.points",
+        "return printed.points",
+    ),
+    Fault(
+        "a leak in a view: who watches sees the hand of the first seat",
+        "src/signoria/games/masters/view.py",
+        '"hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand],',
+        '"hand": [LEADERS[leader].id for leader in state.players[viewer or 0].hand],',
+    ),
+    Fault(
+        "a lost choice: of several in one message PostgreSQL keeps two",
+        "src/signoria/server/store/postgresql.py",
+        "WITH ORDINALITY AS chosen (seat, code, part)",
+        "WITH ORDINALITY AS chosen (seat, code, part) WHERE part < 3",
+    ),
+    Fault(
+        "a wrong sentence: an Italian message asks for something nobody gives it",
+        "src/signoria/words/it/masters.ftl",
+        "{ $leader }",
+        "{ $condottiero }",
+    ),
+    Fault(
+        "an axe violation: headings of the page about privacy leave out three levels",
+        "web/src/pages/Privacy.svelte",
+        "<h2>{words.say(`pages-privacy-${part}-title`)}</h2>",
+        "<h5>{words.say(`pages-privacy-${part}-title`)}</h5>",
+    ),
+    Fault(
+        "a slower engine: every question is worked out once more than it is asked",
+        "src/signoria/kernel/core.py",
+        "        menu = Menu()\n        self.offer(state, seat, menu)\n        return Decision",
+        "        self.offer(state, seat, Menu())\n        menu = Menu()\n        self.offer(state, seat, menu)\n"
+        "        return Decision",
+    ),
+)
+
+
+def clone(folder: Path, fault: Fault) -> Path:
+    """This checkout as it is committed, with a fault in it."""
+    checkout = folder / "checkout"
+    subprocess.run(["git", "clone", "-q", ROOT, checkout], check=True)
+    path = checkout / fault.file
+    text = path.read_text(encoding="utf-8")
+    assert fault.right in text, f"{fault.file} no longer says {fault.right!r}"
+    path.write_text(text.replace(fault.right, fault.wrong, 1), encoding="utf-8")
+    return checkout
+
+
+def passage(fault: Fault) -> tuple[bool, str]:
+    """Whether the gate shut, and what there is to say about it."""
+    with TemporaryDirectory() as folder:
+        checkout, began = clone(Path(folder), fault), time.monotonic()
+        done = subprocess.run(["bash", ".ci/run"], cwd=checkout, check=False, capture_output=True, text=True)
+        took = (time.monotonic() - began) / 60
+    where = SHUT.findall(done.stdout) or WORSE.findall(done.stdout) or ["somewhere: " + done.stderr[-300:]]
+    return done.returncode != 0, f"{took:5.1f} min  {', '.join(where) if done.returncode else 'OPEN'}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("words", nargs="*", help="only faults whose name has one of these words in it")
+    words = parser.parse_args().words
+    chosen = [fault for fault in FAULTS if not words or any(word in fault.name for word in words)]
+    missed = 0
+    for fault in chosen:
+        shut, said = passage(fault)
+        missed += not shut
+        print(f"{said:40}  {fault.name}", flush=True)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""The steps of the gate, group by group: what runs side by side, what goes on behind, for how long is sampled."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from tools.compiled import PYTHON as COMPILED
+from tools.compiled import ROOT
+
+PLAIN: Final = sys.executable
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command; {seed} and {logs} in it are filled in. needs: steps that must be over; behind: nobody waits for it."""
+
+    name: str
+    command: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+    behind: bool = False
+
+
+#: Steps that run side by side.
+Stage = tuple[Step, ...]
+
+
+def made(name: str) -> Step:
+    """A target of the Makefile."""
+    return Step(name, ("make", "-s", name))
+
+
+def module(step: str, name: str, *arguments: str) -> Step:
+    """A program of our own."""
+    return Step(step, (PLAIN, "-m", name, *arguments))
+
+
+def compiled(step: str, name: str, *arguments: str) -> Step:
+    """A program of our own on the compiled build."""
+    return Step(step, (str(COMPILED), "-m", name, *arguments), ("compiling",))
+
+
+def suite(*arguments: str, share: str = "loadfile") -> tuple[str, ...]:
+    """What pytest runs: a file on one worker, for its tests share servers and positions; the first failure ends it."""
+    return ("-q", "-x", "-n", "2", "--dist", share, *arguments)
+
+
+def found(*patterns: str) -> tuple[str, ...]:
+    return tuple(str(path.relative_to(ROOT)) for pattern in patterns for path in sorted(ROOT.glob(pattern)))
+
+
+def tests(step: Step) -> Step:
+    """The same, writing down how each test went."""
+    report = ("--junitxml={logs}/" + step.name + ".xml", "-o", "junit_family=xunit1")
+    return Step(step.name, (*step.command, *report), step.needs)
+
+
+ENGINE: Final = (
+    "-m",
+    "not slow",
+    "--rules",
+    "--ignore",
+    "tests/server",
+    "--ignore",
+    "tests/chaos",
+    "--ignore",
+    "tests/web",
+)
+#: What proves something about the build itself; every other test of the engine has passed before.
+BUILD: Final = (
+    *("tests/kernel", "tests/record", "tests/server/test_service.py"),
+    *found("tests/*/test_laws.py", "tests/*/test_golden.py"),
+)
+
+LAWS: Final = ("--thorough", "3")
+
+GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
+    "checks": (
+        (made("format"),),
+        (made("mypy"), made("web"), Step("compiling", ("nice", PLAIN, "-m", "tools.compiled"), behind=True)),
+        (tests(module("unit", "pytest", *suite(*ENGINE))),),
+    ),
+    "server": ((tests(module("server", "pytest", *suite("tests/server", "tests/chaos"))),),),
+    "browser": (
+        (tests(module("browser", "pytest", *suite("tests/web", "--ignore", "tests/web/test_budgets.py"))),),
+        # By itself, for it measures.
+        (tests(module("budgets", "pytest", "-q", "-s", "tests/web/test_budgets.py")),),
+    ),
+    "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD, share="load"))),),),
+    "samples": (
+        (compiled("leaks", "tests.server.leaks", "--seconds", "75", "--seed", "{seed}"),),
+        (compiled("strength", "tools.strength", "--part", "0.1", "--seed", "{seed}"),),
+        (
+            module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
+            module("instructions", "tools.instructions"),
+        ),
+        (module("soak", "tools.soak", "--seconds", "15", "--every", "500", "--mixed", "250", "--seed", "{seed}"),),
+        (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),
+        (module("bench", "tools.bench", "--runs", "5", "--seconds", "0.5", "--report", "lorenzo", "houses"),),
+        (module("readme", "tools.readme"), module("readme of the wheel", "tools.readme", "--wheel")),
+    ),
+}
