@@ -90,7 +90,7 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
     "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD, share="load"))),),),
     "samples": (
         (compiled("leaks", "tests.server.leaks", "--seconds", "75", "--seed", "{seed}"),),
-        (compiled("strength", "tools.strength", "--part", "0.1", "--seed", "{seed}"),),
+        (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
         (
             module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
             module("instructions", "tools.instructions"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
+from math import inf, sqrt
 from statistics import mean
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from signoria.terminal.arguments import table
 
 #: The normal quantile of a 95 % interval.
 Z = 1.959964
+#: Matches between two looks at the clock.
+BATCH = 10
 
 
 @dataclass
@@ -47,7 +50,7 @@ class Contest(NamedTuple):
 
 RANDOM = ("random",)
 #: What is measured when nothing else is asked for.
-CONTESTS = (
+CONTESTS: tuple[Contest, ...] = (
     Contest("masters", ("greedy", *RANDOM * 3), 1000),
     Contest("masters", ("greedy",), 1000),
     Contest("lorenzo", ("greedy", *RANDOM * 3), 1000),
@@ -69,15 +72,19 @@ def play(contest: Contest, seed: str, number: int) -> tuple[bool, int, list[int]
     return scores[seat].rank == 1, scores[seat].total, [score.total for score in scores if score.rank == 1]
 
 
-def compete(contest: Contest, seed: str, pool: ProcessPoolExecutor | None = None) -> Strength:
-    """Matches of the first bot against the rest; with a pool, on all its cores."""
-    found = Strength(0, contest.matches)
-    numbers = range(contest.matches)
+def compete(contest: Contest, seed: str, pool: ProcessPoolExecutor | None = None, seconds: float = inf) -> Strength:
+    """Matches of the first bot against the rest, as many as there is time for; with a pool, on all its cores."""
+    found, until = Strength(0, 0), time.monotonic() + seconds
     match = partial(play, contest, seed)
-    for won, score, winning in pool.map(match, numbers, chunksize=4) if pool else map(match, numbers):
-        found.wins += won
-        found.scores.append(score)
-        found.winning += winning
+    for first in range(0, contest.matches, BATCH):
+        numbers = range(first, min(first + BATCH, contest.matches))
+        for won, score, winning in pool.map(match, numbers) if pool else map(match, numbers):
+            found.matches += 1
+            found.wins += won
+            found.scores.append(score)
+            found.winning += winning
+        if time.monotonic() > until:
+            break
     return found
 
 
@@ -98,17 +105,19 @@ def main() -> None:
     parser.add_argument("game", nargs="?", help="if none is given, all that is usually measured")
     parser.add_argument("bots", nargs="?", default="greedy,random,random,random")
     parser.add_argument("-n", "--matches", type=int, default=1000)
-    parser.add_argument("--part", type=float, default=1.0, help="of the matches that are usually played")
+    parser.add_argument(
+        "--seconds", type=float, default=inf, help="for each contest, or until all its matches are over"
+    )
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--set", dest="settings", action="append", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args()
-    contests = [contest._replace(matches=max(1, round(contest.matches * chosen.part))) for contest in CONTESTS]
+    contests = CONTESTS
     if chosen.game:
         bots = tuple(chosen.bots.split(","))
-        contests = [Contest(chosen.game, bots, chosen.matches, tuple(chosen.settings))]
+        contests = (Contest(chosen.game, bots, chosen.matches, tuple(chosen.settings)),)
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         for contest in contests:
-            print(report(contest, chosen.seed, compete(contest, chosen.seed, pool)), flush=True)
+            print(report(contest, chosen.seed, compete(contest, chosen.seed, pool, chosen.seconds)), flush=True)
 
 
 if __name__ == "__main__":
