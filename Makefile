@@ -11,7 +11,7 @@ UV := $(UV_HOME)/bin/uv
 LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: help setup lock types web format mypy check test rules server browser compiled samples golden soak mutations leaks \
-	chaos load strength bench figures faults screenshots ci clean
+	chaos load strength bench figures faults screenshots gate ci clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -106,7 +106,10 @@ figures: .venv/ready ## keep the figures of the last passage through the gate in
 faults: .venv/ready ## one wrong rule per game, a leak, a lost choice and more, each in a clone: the gate must shut
 	$(PYTHON) -m tools.faults
 
-ci: ## the gate: everything, on a machine that needs nothing but Debian's packages
+gate: .venv/ready ## the gate, on a machine that has everything
+	$(GATE)
+
+ci: ## the gate, on a machine that has nothing but Debian's packages
 	bash .ci/run
 
 clean: ## remove environments and caches of this checkout
