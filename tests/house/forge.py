@@ -84,6 +84,16 @@ def targets(text: str) -> set[str]:
 
 def complaints(path: Path) -> str:
     """What zizmor says against a workflow; of an expression that nobody can read it only warns."""
-    command = [str(ZIZMOR), "--offline", "--no-config", "--strict-collection", "--min-severity", "medium", str(path)]
+    command = [
+        str(ZIZMOR),
+        "--offline",
+        "--color",
+        "never",
+        "--no-config",
+        "--strict-collection",
+        "--min-severity",
+        "medium",
+        str(path),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr if done.returncode or " WARN " in done.stderr else ""
