@@ -6,6 +6,8 @@ GATE := $(PYTHON) -m tools.gate
 # What takes long to make is kept here under a hash of its sources; the packages of environments too.
 export SIGNORIA_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/signoria
 export UV_CACHE_DIR ?= $(SIGNORIA_CACHE)/packages
+# Hundreds of processes start in a passage of the gate: what they import is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
 UV_HOME := $(SIGNORIA_CACHE)/uv-0.13.7
 UV := $(UV_HOME)/bin/uv
 LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
@@ -24,7 +26,7 @@ $(UV):
 
 .venv/ready: requirements/dev.txt pyproject.toml hatch_build.py web/package-lock.json | $(UV)
 	test -x $(PYTHON) || $(UV) venv -q --seed --python python3 .venv
-	$(UV) pip install -q --python $(PYTHON) --require-hashes -r requirements/dev.txt
+	$(UV) pip install -q --compile-bytecode --python $(PYTHON) --require-hashes -r requirements/dev.txt
 	$(UV) pip install -q --python $(PYTHON) --no-deps --no-build-isolation -e .
 	touch $@
 

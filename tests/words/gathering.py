@@ -14,8 +14,9 @@ from tests.golden import FOLDER as GOLDENS
 from tests.golden import read
 from tests.words.corners import CORNERS
 
-#: Every so many choices it is asked what is refused and why, and all options of the game are described.
+#: Every so many choices it is asked of so many options why they are refused, and so many are described.
 SELDOM = 97
+ASKED, DESCRIBED = 50, 500
 #: Of games with many settings, about this many of their tables are played at.
 MOST_TABLES = 16
 #: What a view has most of, in which there are no words.
@@ -105,12 +106,13 @@ class Gathering:
             for viewer in (None, 0, event.seat):
                 self.add(self.game.tell(event.seen_by(viewer)))
 
-    def ask_why(self, match: Match) -> None:
-        """What "why not?" lists, and any other option too: they are described as they stand."""
+    def ask_why(self, match: Match, chance: Random) -> None:
+        """What "why not?" says of some options, and some others too: they are described as they stand."""
         for decision in match.pending:
-            for rule in match.refused(decision.seat).values():
-                self.add(Label(f"{self.game.key}-rule-{rule}", {}))
-            for option in self.game.options:
+            for option in chance.sample(self.game.options, min(ASKED, len(self.game.options))):
+                rule = match.why_not(decision.seat, option.code)
+                self.add(Label(f"{self.game.key}-rule-{rule or self.game.rule_of_turns}", {}))
+            for option in chance.sample(self.game.options, min(DESCRIBED, len(self.game.options))):
                 self.add(self.game.describe(match.state, decision.seat, option))
 
     def follow(self, match: Match, log: list[tuple[int, str]]) -> None:
@@ -119,7 +121,7 @@ class Gathering:
         for number, (seat, code) in enumerate(log):
             self.watch(match)
             if number % SELDOM == 0:
-                self.ask_why(match)
+                self.ask_why(match, Random(number))
             self.tell(match.choose(seat, code).events)
         self.watch(match)
 
@@ -131,7 +133,7 @@ class Gathering:
             decision = chance.choice(match.pending)
             self.watch(match)
             if chance.randrange(SELDOM) == 0:
-                self.ask_why(match)
+                self.ask_why(match, chance)
             self.tell(match.choose(decision.seat, chance.choice(decision.options).code).events)
         self.watch(match)
 
