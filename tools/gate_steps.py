@@ -67,9 +67,9 @@ ENGINE: Final = (
     "--ignore",
     "tests/web",
 )
-#: What proves something about the build itself; every other test of the engine has passed before.
+#: What proves something about the build itself, and the slow tests of the engine; every other one has passed before.
 BUILD: Final = (
-    *("tests/kernel", "tests/record", "tests/server/test_service.py"),
+    *("tests/kernel", "tests/record", "tests/bots", "tests/terminal", "tests/server/test_service.py"),
     *found("tests/*/test_laws.py", "tests/*/test_golden.py"),
 )
 
@@ -94,6 +94,7 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         (
             module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
             module("instructions", "tools.instructions"),
+            tests(module("report", "pytest", "-q", "tests/house/test_rules_report.py")),
         ),
         (module("soak", "tools.soak", "--seconds", "15", "--every", "500", "--mixed", "250", "--seed", "{seed}"),),
         (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),

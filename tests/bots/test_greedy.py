@@ -14,6 +14,7 @@ from signoria.kernel.rng import Rng
 from signoria.registry import game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "settings"), [*[(key, {}) for key in JUDGEMENTS], ("lorenzo", {"houses": True})])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_same_view_and_seed_but_other_hidden_cards_same_answer(key: str, settings: Settings, seats: int) -> None:
@@ -37,6 +38,7 @@ def test_same_view_and_seed_but_other_hidden_cards_same_answer(key: str, setting
     assert differed > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "matches"), [("masters", 4), ("lorenzo", 1), ("princes", 1)])
 def test_the_same_seed_plays_the_same_match(key: str, matches: int) -> None:
     first, second = (compete(Contest(key, ("greedy", "random"), matches), "same") for _ in range(2))

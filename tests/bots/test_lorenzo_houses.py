@@ -31,6 +31,7 @@ def follow(table: Table, seat: Seat, kind: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("extra_pieces", [False, True])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whole_matches_come_to_an_end(seats: int, extra_pieces: bool) -> None:

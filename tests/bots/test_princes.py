@@ -128,6 +128,7 @@ def test_money_on_the_banker_is_not_left_lying() -> None:
     assert answer_of(table, 0) == "character:banker.0"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansion", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bots_play_a_match_to_its_end(seats: int, expansion: bool) -> None:

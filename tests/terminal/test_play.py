@@ -61,6 +61,7 @@ def at_table(path: Path, keyboard: Keyboard, names: list[str], language: str = "
     return TextPlay(match, OPEN, names, [], language, path, keyboard.console(), keyboard.ask)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize(("game", "names"), TABLES, ids=str)
 def test_a_whole_match_is_played_and_its_record_proved(
