@@ -56,20 +56,16 @@ def tests(step: Step) -> Step:
     return Step(step.name, (*step.command, *report), step.needs)
 
 
-ENGINE: Final = (
-    "-m",
-    "not slow",
-    "--rules",
-    "--ignore",
-    "tests/server",
-    "--ignore",
-    "tests/chaos",
-    "--ignore",
-    "tests/web",
-)
+def without(*paths: str) -> tuple[str, ...]:
+    return tuple(part for path in paths for part in ("--ignore", path))
+
+
+ENGINE: Final = ("-m", "not slow", "--rules", *without("tests/server", "tests/chaos", "tests/web"))
+BUDGETS: Final = "tests/web/test_budgets.py"
+LEAKS: Final = "tests/server/test_leaks.py"
 #: What proves something about the build itself, and the slow tests of the engine; every other one has passed before.
 BUILD: Final = (
-    *("tests/kernel", "tests/record", "tests/bots", "tests/terminal", "tests/server/test_service.py"),
+    *("tests/kernel", "tests/record", "tests/bots", "tests/terminal", "tests/server/test_service.py", LEAKS),
     *found("tests/*/test_laws.py", "tests/*/test_golden.py"),
 )
 
@@ -81,22 +77,22 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         (made("mypy"), made("web"), Step("compiling", ("nice", PLAIN, "-m", "tools.compiled"), behind=True)),
         (tests(module("unit", "pytest", *suite(*ENGINE))),),
     ),
-    "server": ((tests(module("server", "pytest", *suite("tests/server", "tests/chaos"))),),),
+    "server": ((tests(module("server", "pytest", *suite("tests/server", "tests/chaos", *without(LEAKS)))),),),
     "browser": (
-        (tests(module("browser", "pytest", *suite("tests/web", "--ignore", "tests/web/test_budgets.py"))),),
+        (tests(module("browser", "pytest", *suite("tests/web", *without(BUDGETS)))),),
         # By itself, for it measures.
-        (tests(module("budgets", "pytest", "-q", "-s", "tests/web/test_budgets.py")),),
+        (tests(module("budgets", "pytest", "-q", "-s", BUDGETS)),),
     ),
     "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD, share="load"))),),),
     "samples": (
-        (compiled("leaks", "tests.server.leaks", "--seconds", "75", "--seed", "{seed}"),),
+        (compiled("leaks", "tests.server.leaks", "--seconds", "60", "--seed", "{seed}"),),
         (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
         (
             module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
             module("instructions", "tools.instructions"),
             tests(module("report", "pytest", "-q", "tests/house/test_rules_report.py")),
         ),
-        (module("soak", "tools.soak", "--seconds", "15", "--every", "500", "--mixed", "250", "--seed", "{seed}"),),
+        (module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),),
         (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),
         (module("bench", "tools.bench", "--runs", "5", "--seconds", "0.5", "--report", "lorenzo", "houses"),),
         (module("readme", "tools.readme"), module("readme of the wheel", "tools.readme", "--wheel")),
