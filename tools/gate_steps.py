@@ -41,8 +41,8 @@ def compiled(step: str, name: str, *arguments: str) -> Step:
     return Step(step, (str(COMPILED), "-m", name, *arguments), ("compiling",))
 
 
-def suite(*arguments: str, share: str = "loadfile") -> tuple[str, ...]:
-    """What pytest runs: a file on one worker, for its tests share servers and positions; the first failure ends it."""
+def suite(*arguments: str, share: str = "worksteal") -> tuple[str, ...]:
+    """What pytest runs on two workers, the idle one taking over what the other has not begun; a failure ends it."""
     return ("-q", "-x", "-n", "2", "--dist", share, *arguments)
 
 
@@ -75,7 +75,8 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
     "checks": (
         (made("format"),),
         (made("mypy"), made("web"), Step("compiling", ("nice", PLAIN, "-m", "tools.compiled"), behind=True)),
-        (tests(module("unit", "pytest", *suite(*ENGINE))),),
+        # A file on one worker: what a game says takes long to gather, and one file needs it.
+        (tests(module("unit", "pytest", *suite(*ENGINE, share="loadfile"))),),
     ),
     "server": ((tests(module("server", "pytest", *suite("tests/server", "tests/chaos", *without(LEAKS)))),),),
     "browser": (
@@ -83,7 +84,7 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         # By itself, for it measures.
         (tests(module("budgets", "pytest", "-q", "-s", BUDGETS)),),
     ),
-    "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD, share="load"))),),),
+    "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD))),),),
     "samples": (
         (compiled("leaks", "tests.server.leaks", "--seconds", "60", "--seed", "{seed}"),),
         (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
