@@ -20,7 +20,7 @@ SHIFT = 0.05
 PAINT = 1000
 ANSWER = 100
 #: What fails on any machine: a largest paint so many times as late as that of a page with some text in the same run
-#: (measured: the front page 1.0, a late table 2.3), and an answer that no noise explains.
+#: (measured: the front page 1.4, a late table 2.3), and an answer that no noise explains.
 FRONT, TABLE = 2, 4
 NEVER = 2000
 BARE = "/privacy"
