@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -46,18 +47,20 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     matches: int
     settings: tuple[str, ...] = ()
+    least: float = 0.0  # the share of matches it must win
+    winning: tuple[float, float] = (-inf, inf)  # between which the mean of the scores that win must lie
 
 
 RANDOM = ("random",)
 #: What is measured when nothing else is asked for.
 CONTESTS: tuple[Contest, ...] = (
-    Contest("masters", ("greedy", *RANDOM * 3), 1000),
+    Contest("masters", ("greedy", *RANDOM * 3), 1000, least=0.9),
     Contest("masters", ("greedy",), 1000),
-    Contest("lorenzo", ("greedy", *RANDOM * 3), 1000),
-    Contest("lorenzo", ("greedy",) * 4, 100),
-    Contest("lorenzo", ("greedy", *RANDOM * 4), 1000, ("houses=true",)),
-    Contest("princes", ("greedy", *RANDOM * 4), 1000),
-    Contest("princes", ("greedy",) * 5, 100),
+    Contest("lorenzo", ("greedy", *RANDOM * 3), 1000, least=0.9),
+    Contest("lorenzo", ("greedy",) * 4, 100, winning=(70, inf)),
+    Contest("lorenzo", ("greedy", *RANDOM * 4), 1000, ("houses=true",), least=0.9),
+    Contest("princes", ("greedy", *RANDOM * 4), 1000, least=0.9),
+    Contest("princes", ("greedy",) * 5, 100, winning=(51, 69)),
 )
 
 
@@ -88,6 +91,12 @@ def compete(contest: Contest, seed: str, pool: ProcessPoolExecutor | None = None
     return found
 
 
+def missed(contest: Contest, found: Strength) -> bool:
+    """Whether a bot is not what it was."""
+    low, high = contest.winning
+    return found.wins < contest.least * found.matches or bool(found.winning and not low < mean(found.winning) < high)
+
+
 def report(contest: Contest, seed: str, found: Strength) -> str:
     low, high = found.interval()
     winning = f"{mean(found.winning):.1f}" if found.winning else "none"
@@ -100,7 +109,7 @@ def report(contest: Contest, seed: str, found: Strength) -> str:
     )
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", help="if none is given, all that is usually measured")
     parser.add_argument("bots", nargs="?", default="greedy,random,random,random")
@@ -115,10 +124,16 @@ def main() -> None:
     if chosen.game:
         bots = tuple(chosen.bots.split(","))
         contests = (Contest(chosen.game, bots, chosen.matches, tuple(chosen.settings)),)
+    weak = []
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         for contest in contests:
-            print(report(contest, chosen.seed, compete(contest, chosen.seed, pool, chosen.seconds)), flush=True)
+            found = compete(contest, chosen.seed, pool, chosen.seconds)
+            print(report(contest, chosen.seed, found), flush=True)
+            weak += [contest] if missed(contest, found) else []
+    for contest in weak:
+        print(f"weaker than it was: {contest}")
+    return 1 if weak else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

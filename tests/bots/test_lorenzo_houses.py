@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tools.strength import RANDOM, Contest, compete
 
 from signoria.bots import Sight, make_bot, play_out
 from signoria.games.lorenzo import GAME
@@ -85,9 +84,3 @@ def test_points_that_are_cheap_are_traded_for_and_others_are_not() -> None:
     close = Table().family(0, "este").goods(0, military=1, coins=20).goods(1, military=1).round(6)
     assert answer_of(ahead, 0) == "trade:este"
     assert answer_of(close, 0) != "trade:este"
-
-
-@pytest.mark.slow
-def test_greedy_beats_four_randoms() -> None:
-    result = compete(Contest("lorenzo", ("greedy", *RANDOM * 4), 20, ("houses=true",)), "strength")
-    assert result.wins >= 0.95 * 20

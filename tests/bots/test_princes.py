@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from statistics import mean
-
 import pytest
-from tools.strength import RANDOM, Contest, compete
 
 from signoria.bots import Sight, make_bot, play_out
 from signoria.bots.princes import limit
@@ -136,13 +133,3 @@ def test_bots_play_a_match_to_its_end(seats: int, expansion: bool) -> None:
     names = ["random", "greedy", "greedy", "random", "random"][:seats]
     found = play_out(GAME, settings, "whole", [make_bot(name, "princes", name) for name in names])
     assert names[[score.rank for score in found.scores].index(1)] == "greedy"
-
-
-@pytest.mark.slow
-def test_greedy_beats_four_randoms() -> None:
-    assert compete(Contest("princes", ("greedy", *RANDOM * 4), 40), "strength").wins >= 38
-
-
-@pytest.mark.slow
-def test_five_of_them_score_like_people_do() -> None:
-    assert 51 < mean(compete(Contest("princes", ("greedy",) * 5, 10), "strength").winning) < 69
