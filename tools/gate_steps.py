@@ -95,7 +95,8 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         ),
         (module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),),
         (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),
-        (module("bench", "tools.bench", "--runs", "5", "--seconds", "0.5", "--report", "lorenzo", "houses"),),
+        # Told only: a neighbour of the machine changes these, and what the engine does is counted above.
+        (module("bench", "tools.bench", "--runs", "3", "--seconds", "0.5", "--report"),),
         (module("readme", "tools.readme"), module("readme of the wheel", "tools.readme", "--wheel")),
     ),
 }
