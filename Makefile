@@ -50,7 +50,7 @@ format: .venv/ready ## format and lint
 mypy: .venv/ready ## types of everything in Python
 	$(PYTHON) -m mypy
 
-check: .venv/ready ## format, lint, types and the fast tests of the engine, in a minute and a half
+check: .venv/ready ## format, lint, types and the fast tests of the engine, in some two minutes
 	$(GATE) format mypy unit
 
 test: .venv/ready ## every test, every law at every decision included

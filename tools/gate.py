@@ -156,6 +156,9 @@ def main() -> int:
     parser.add_argument("steps", nargs="*", help="only these groups or steps, by name")
     parser.add_argument("--seed", default=time.strftime("%Y-%m-%d", time.gmtime()), help="of what is sampled")
     chosen = parser.parse_args()
+    known = {*GROUPS, *[step.name for stages in GROUPS.values() for stage in stages for step in stage]}
+    if unknown := set(chosen.steps) - known:
+        parser.error(f"there is no {' and no '.join(sorted(unknown))}; there are: {', '.join(sorted(known))}")
     LOGS.mkdir(parents=True, exist_ok=True)
     gate, began = Gate(chosen.seed), time.monotonic()
     passed = gate.pass_through(wanted(chosen.steps))

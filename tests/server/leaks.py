@@ -11,7 +11,6 @@ away is kept in KEPT below, by what the fault says: a test looks at the same pos
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import tempfile
 import time
@@ -38,7 +37,7 @@ from signoria.server.shells import ENCODER
 from signoria.server.store import Store
 from signoria.server.tables import Tables
 from signoria.words import MissingWords
-from tests.server.sample import a_table
+from tests.server.sample import a_table, on
 
 NOW = 1_000_000
 KEY = "the same key"
@@ -240,7 +239,7 @@ class Inspection:
             if self.live.head == only or (only is None and self.looks.random() < part):
                 await self.look(seat, code)
             self.live.kept(self.live.attempt(seat, [code], KEY, NOW), seat)
-        if self.counts.positions < wanted:
+        if only is None and self.counts.positions < wanted:
             await self.look(0, "")
 
     def next_choice(self) -> tuple[Seat, str]:
@@ -388,16 +387,8 @@ T = TypeVar("T")
 
 def on_a_store(work: Callable[[Store], Awaitable[T]]) -> T:
     """Something done on a store of its own."""
-
-    async def run() -> T:
-        with tempfile.TemporaryDirectory() as folder:
-            store = await Store.open(f"sqlite:///{folder}/leaks.db")
-            try:
-                return await work(store)
-            finally:
-                await store.close()
-
-    return asyncio.run(run())
+    with tempfile.TemporaryDirectory() as folder:
+        return on(f"sqlite:///{folder}/leaks.db", work)
 
 
 def inspect_many(
