@@ -12,7 +12,7 @@ UV_HOME := $(SIGNORIA_CACHE)/uv-0.13.7
 UV := $(UV_HOME)/bin/uv
 LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
-.PHONY: help setup lock types web format mypy check test rules server browser compiled samples golden soak mutations leaks \
+.PHONY: help setup lock types pages web format mypy check test rules server browser compiled samples golden soak mutations leaks \
 	chaos load strength bench figures faults screenshots gate ci clean
 
 help: ## say what there is
@@ -38,8 +38,10 @@ lock: | $(UV) ## pin all versions anew, with hashes and without naming any host
 types: .venv/ready ## TypeScript for everything that travels, from the server's Structs
 	$(PYTHON) -m signoria.server.schema | npm --prefix web run -s types
 
-web: .venv/ready ## the pages built, their types, lint and unit tests
+pages: .venv/ready ## the pages built, and the packages they need
 	$(PYTHON) hatch_build.py
+
+web: pages ## the pages with their types, lint and unit tests
 	npm --prefix web run -s check
 	npm --prefix web run -s test
 
@@ -50,7 +52,7 @@ format: .venv/ready ## format and lint
 mypy: .venv/ready ## types of everything in Python
 	$(PYTHON) -m mypy
 
-check: .venv/ready ## format, lint, types and the fast tests of the engine, in some two minutes
+check: .venv/ready ## format, lint, types and the fast tests of the engine, in a minute or so
 	$(GATE) format mypy unit
 
 test: .venv/ready ## every test, every law at every decision included
@@ -62,7 +64,7 @@ rules: .venv/ready ## how many rows of each checklist are shown by a passing tes
 server: .venv/ready ## every test of the server, kills included; wants PostgreSQL and NATS
 	$(GATE) $@
 
-browser: .venv/ready ## every test in Chromium, and the budgets of the pages
+browser: pages ## every test in Chromium, and the budgets of the pages
 	$(GATE) $@
 
 compiled: .venv/ready ## laws, golden games and the kernel on the build that mypyc compiled

@@ -20,7 +20,7 @@ from tools.gate_steps import GROUPS, Stage, Step
 from tools.junit import Suite, read
 
 LOGS = ROOT / ".cache" / "gate"
-#: What `.ci/run` did before: a line for each step, its seconds and its name.
+#: What `.ci/run` did just before: a line for each step, its seconds and its name.
 PREPARED = LOGS / "prepared"
 #: How much of a step that failed is shown again, and how many tests are listed as the slowest.
 SHOWN, SLOWEST = 40, 30
@@ -124,10 +124,9 @@ def last_lines(text: str) -> str:
     return "\n".join(f"    {line}" for line in text.rstrip().splitlines()[-SHOWN:])
 
 
-def tell_times(runs: list[Run]) -> None:
+def tell_times(prepared: dict[str, float], runs: list[Run]) -> None:
     """Steps and tests, slowest first."""
-    prepared = [line.split(maxsplit=1) for line in lines_of(PREPARED)]
-    steps = [(float(seconds), name, 0) for seconds, name in prepared]
+    steps = [(seconds, name, 0) for name, seconds in prepared.items()]
     steps += [(run.seconds, run.step.name, run.tests.passed) for run in runs]
     tests = sorted([test for run in runs for test in run.tests.tests], key=lambda test: -test.seconds)
     print(f"\nThe {SLOWEST} slowest tests (seconds)")
@@ -138,8 +137,11 @@ def tell_times(runs: list[Run]) -> None:
         print(f"{name:16}{seconds:9.0f}{passed or '':>8}")
 
 
-def lines_of(path: Path) -> list[str]:
-    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+def take_prepared() -> dict[str, float]:
+    """Seconds by name; told once, for the next passage may be one by hand."""
+    lines = PREPARED.read_text(encoding="utf-8").splitlines() if PREPARED.exists() else []
+    PREPARED.unlink(missing_ok=True)
+    return {name: float(seconds) for seconds, name in [line.split(maxsplit=1) for line in lines]}
 
 
 def wanted(names: list[str]) -> list[Stage]:
@@ -160,18 +162,18 @@ def main() -> int:
     if unknown := set(chosen.steps) - known:
         parser.error(f"there is no {' and no '.join(sorted(unknown))}; there are: {', '.join(sorted(known))}")
     LOGS.mkdir(parents=True, exist_ok=True)
-    gate, began = Gate(chosen.seed), time.monotonic()
+    gate, began, prepared = Gate(chosen.seed), time.monotonic(), take_prepared()
     passed = gate.pass_through(wanted(chosen.steps))
     if gate.failed:
         tell_failure(gate.failed)
-    tell_times(gate.done)
+    tell_times(prepared, gate.done)
     said = "\n".join(run.said for run in gate.done)
     measured = figures.found(said)
     if passed and not chosen.steps:
         measured["tests"] = float(sum(run.tests.passed for run in gate.done))
         figures.write(figures.LAST, measured)
     kept = figures.tell(measured)
-    seconds = time.monotonic() - began + sum(float(line.split()[0]) for line in lines_of(PREPARED))
+    seconds = time.monotonic() - began + sum(prepared.values())
     verdict = "All checks passed" if passed and kept else "The gate is shut"
     print(f"\n{verdict}: {seconds:.0f} s, seed {chosen.seed}.")
     return 0 if passed and kept else 1

@@ -41,9 +41,9 @@ def compiled(step: str, name: str, *arguments: str) -> Step:
     return Step(step, (str(COMPILED), "-m", name, *arguments), ("compiling",))
 
 
-def suite(*arguments: str, share: str = "worksteal") -> tuple[str, ...]:
-    """What pytest runs on two workers, the idle one taking over what the other has not begun; a failure ends it."""
-    return ("-q", "-x", "-n", "2", "--dist", share, *arguments)
+def suite(*arguments: str, workers: int = 2, share: str = "worksteal") -> tuple[str, ...]:
+    """What pytest runs on some workers, an idle one taking over what another has not begun; a failure ends it."""
+    return ("-q", "-x", "-n", str(workers), "--dist", share, *arguments)
 
 
 def found(*patterns: str) -> tuple[str, ...]:
@@ -74,11 +74,18 @@ LAWS: Final = ("--thorough", "3")
 GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
     "checks": (
         (made("format"),),
-        (made("mypy"), made("web"), Step("compiling", ("nice", PLAIN, "-m", "tools.compiled"), behind=True)),
-        # A file on one worker: what a game says takes long to gather, and one file needs it.
-        (tests(module("unit", "pytest", *suite(*ENGINE, share="loadfile"))),),
+        (
+            made("mypy"),
+            made("web"),
+            # A file on one worker: what a game says takes long to gather, and one file needs it.
+            tests(module("unit", "pytest", *suite(*ENGINE, share="loadfile"))),
+            Step("compiling", ("nice", PLAIN, "-m", "tools.compiled"), behind=True),
+        ),
     ),
-    "server": ((tests(module("server", "pytest", *suite("tests/server", "tests/chaos", *without(LEAKS)))),),),
+    # A third worker, for much of the time they wait for heartbeats and pauses; the longest tests come first.
+    "server": (
+        (tests(module("server", "pytest", *suite("tests/chaos", "tests/server", *without(LEAKS), workers=3))),),
+    ),
     "browser": (
         (tests(module("browser", "pytest", *suite("tests/web", *without(BUDGETS)))),),
         # By itself, for it measures.
@@ -86,17 +93,18 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
     ),
     "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD))),),),
     "samples": (
-        (compiled("leaks", "tests.server.leaks", "--seconds", "60", "--seed", "{seed}"),),
+        (compiled("leaks", "tests.server.leaks", "--seconds", "45", "--seed", "{seed}"),),
         (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
         (
+            # Its compiled build waits for the interpreted one, so that there is room for what takes one core.
+            module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),
             module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
             module("instructions", "tools.instructions"),
             tests(module("report", "pytest", "-q", "tests/house/test_rules_report.py")),
         ),
-        (module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),),
         (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),
         # Told only: a neighbour of the machine changes these, and what the engine does is counted above.
-        (module("bench", "tools.bench", "--runs", "3", "--seconds", "0.5", "--report"),),
+        (module("bench", "tools.bench", "--runs", "2", "--seconds", "0.5", "--report"),),
         (module("readme", "tools.readme"), module("readme of the wheel", "tools.readme", "--wheel")),
     ),
 }

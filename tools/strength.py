@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf, sqrt
-from statistics import mean
+from statistics import mean, stdev
 from typing import NamedTuple
 
 from signoria.bots import make_bot, play_out
@@ -19,6 +19,8 @@ from signoria.terminal.arguments import table
 
 #: The normal quantile of a 95 % interval.
 Z = 1.959964
+#: How many standard errors a mean may lie outside its bounds: once in thirty thousand runs that is chance.
+LUCK = 4.0
 #: Matches between two looks at the clock.
 BATCH = 10
 
@@ -93,8 +95,15 @@ def compete(contest: Contest, seed: str, pool: ProcessPoolExecutor | None = None
 
 def missed(contest: Contest, found: Strength) -> bool:
     """Whether a bot is not what it was."""
-    low, high = contest.winning
-    return found.wins < contest.least * found.matches or bool(found.winning and not low < mean(found.winning) < high)
+    return found.wins < contest.least * found.matches or strays(found.winning, *contest.winning)
+
+
+def strays(scores: list[int], low: float, high: float) -> bool:
+    """Whether their mean lies outside these bounds by more than the luck of so few explains."""
+    if len(scores) < 2:
+        return False
+    luck = LUCK * stdev(scores) / sqrt(len(scores))
+    return not low - luck <= mean(scores) <= high + luck
 
 
 def report(contest: Contest, seed: str, found: Strength) -> str:

@@ -52,7 +52,15 @@ def test_an_interval_holds_its_share() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wins", "winning", "weak"), [(9, [60], False), (8, [60], True), (9, [40], True), (9, [80], True), (9, [], False)]
+    ("wins", "winning", "weak"),
+    [
+        (9, [59, 61] * 5, False),
+        (8, [59, 61] * 5, True),
+        (9, [39, 41] * 5, True),
+        (9, [79, 81] * 5, True),
+        (9, [35, 61] * 5, False),  # below, and so far apart that this is luck
+        (9, [], False),
+    ],
 )
 def test_a_bot_that_wins_too_seldom_or_scores_strangely_is_noticed(wins: int, winning: list[int], weak: bool) -> None:
     contest = Contest("princes", ("greedy", *RANDOM), 10, least=0.9, winning=(51, 69))

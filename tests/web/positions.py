@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Final
@@ -66,8 +67,9 @@ def asked(kind: str, least: int = 0) -> There:
     return there
 
 
+@cache
 def played(position: Position, until: There | None = None) -> Match:
-    """The match where it shall stand, without any server."""
+    """The match where it shall stand, without any server; nobody plays it on."""
     settings = {**position.settings, "seats": len(position.names)}
     match = Match(game(position.game), settings, position.seed)
     bots = [make_bot(position.bot, position.game, f"{position.seed}.{seat}") for seat in range(len(position.names))]

@@ -15,7 +15,7 @@ from signoria.words import Words
 from tests.house.source import SOURCE
 from tests.web.conftest import Visit
 from tests.web.scenes import at
-from tests.web.test_access import violations
+from tests.web.test_access import violations_in_both_themes
 from tests.web.visitor import LAPTOP, PHONE, Visitor, is_group
 
 ROOT = SOURCE.parent.parent
@@ -105,18 +105,18 @@ def test_a_table_that_waits_for_me_stands_first_and_is_counted_in_the_tab(visit:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_beside_tables_of_mine(visit: Visit, dark: bool) -> None:
-    anna = visit(dark=dark)
+def test_axe_finds_nothing_beside_tables_of_mine(visit: Visit) -> None:
+    anna = visit()
     anna.play_now("you,greedy")
     anna.await_turn()
-    assert violations(settled(anna, "/")) == []
+    assert violations_in_both_themes(settled(anna, "/")) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", TO_READ)
-def test_axe_finds_nothing_on_a_phone_by_candlelight(visit: Visit, path: str) -> None:
-    assert violations(settled(visit(size=PHONE, dark=True), path)) == []
+def test_axe_finds_nothing_on_a_phone(visit: Visit) -> None:
+    anna = visit(size=PHONE)
+    for path in TO_READ:
+        assert violations_in_both_themes(settled(anna, path)) == [], path
 
 
 @pytest.mark.slow
@@ -129,22 +129,24 @@ def test_a_promise_leads_to_where_it_is_explained(visit: Visit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("path", TO_READ)
-def test_no_page_is_wider_than_a_phone(visit: Visit, path: str, language: str) -> None:
-    page = settled(visit(size=PHONE, language=language), path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert page.evaluate(CUT) == []
+def test_no_page_is_wider_than_a_phone(visit: Visit, language: str) -> None:
+    anna = visit(size=PHONE, language=language)
+    for path in TO_READ:
+        page = settled(anna, path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
+        assert page.evaluate(CUT) == [], path
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("path", TO_READ)
-def test_text_of_twice_the_size_can_be_read(visit: Visit, path: str, language: str) -> None:
-    page = settled(visit(size=LAPTOP, language=language), path)
-    page.add_style_tag(content=":root { font-size: 200% !important }")
-    page.evaluate(AT_REST)
-    assert page.evaluate("document.documentElement.scrollWidth") <= LAPTOP[0]
-    assert page.evaluate(CUT) == []
+def test_text_of_twice_the_size_can_be_read(visit: Visit, language: str) -> None:
+    anna = visit(size=LAPTOP, language=language)
+    for path in TO_READ:
+        page = settled(anna, path)
+        page.add_style_tag(content=":root { font-size: 200% !important }")
+        page.evaluate(AT_REST)
+        assert page.evaluate("document.documentElement.scrollWidth") <= LAPTOP[0], path
+        assert page.evaluate(CUT) == [], path
 
 
 @pytest.mark.slow

@@ -15,16 +15,6 @@ from tests.web.visitor import PHONE, WIDE, Visitor, is_group
 pytestmark = pytest.mark.slow
 
 
-def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
-    anna = visit()
-    anna.open("/")
-    anna.page.get_by_role("button", name="Play now").first.click()
-    assert anna.await_turn()
-    after = anna.seq()
-    anna.options.first.click()
-    anna.await_choice(after)
-
-
 def test_two_people_and_two_bots_play_a_whole_match(visit: Visit) -> None:
     """A friend joins by the link; both play to the result page, and the shuffles are checked."""
     anna, bruno = visit(size=WIDE), visit(dark=True)
@@ -80,7 +70,9 @@ def test_a_person_and_four_bots_play_with_an_expansion(visit: Visit, game: str, 
         page.get_by_role("group", name=f"Seat {seat}").get_by_text(f"Bot: {bot}").click()
     page.get_by_role("button", name="Create the table").click()
     page.get_by_role("button", name="Start the match").click()
-    take_turns(anna, random=Random(7))
+    random = Random(7)
+    while anna.await_turn():
+        anna.choose(random)
     expect(page.locator("section table tbody tr")).to_have_count(5)
     check_shuffles(page)
 
