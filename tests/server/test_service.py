@@ -113,8 +113,7 @@ def test_the_past_is_shown_as_it_was(company: Company) -> None:
     assert anna.send("GET", f"/api/tables/{table}/at/100000").status_code == 404
 
 
-def test_a_server_that_comes_back_goes_on_where_it_was(company: Company) -> None:
-    """A second process on the same store sees the same match: nothing lives in memory only."""
+def test_the_last_moment_is_shown_as_the_match_stands(company: Company) -> None:
     (anna,), table = company.seated("")
     before = anna.play_on(table, Random(4), most=40)
     shown = anna.get(f"/api/tables/{table}/at/{before['seq']}")

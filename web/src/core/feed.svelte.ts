@@ -12,9 +12,10 @@ const TOLD = 8000;
 /** How many options are asked about in one message. */
 const CHUNK = 12;
 
-/** A choice on its way, which is sent again under the same key until it is answered. */
+/** A choice on its way, which is sent again under the same key until it is answered; kept: as which one it was. */
 interface Intention {
   request: Choose;
+  kept: number | null;
   answered: (kept: boolean) => void;
 }
 
@@ -65,14 +66,14 @@ export class Feed {
     clearTimeout(this.retry);
   }
 
-  /** Choices at the present moment, all or none; resolves to whether they were kept. One intention at a time. */
+  /** Choices at the present moment, all or none; resolves to whether they were kept, when the table shows it. One at a time. */
   choose(codes: string[]): Promise<boolean> {
     const now = this.now;
     if (!now || this.intention) return Promise.resolve(false);
     this.problem = null;
     return new Promise((answered) => {
       const request: Choose = { type: 'choose', codes, after: now.seq, key: key() };
-      this.intention = { request, answered };
+      this.intention = { request, kept: null, answered };
       this.sending = request;
       this.send(request);
     });
@@ -101,10 +102,10 @@ export class Feed {
         this.updated(message);
         break;
       case 'done':
-        this.answered(message.key, null);
+        this.kept(message.key, message.seq);
         break;
       case 'refused':
-        this.answered(message.key, message.problem);
+        this.refused(message.key, message.problem);
         break;
       case 'previews':
         if (message.after === this.now?.seq) this.previews = { ...this.previews, ...message.previews };
@@ -139,6 +140,7 @@ export class Feed {
       this.refusals = null;
     }
     this.now = update;
+    this.settle();
     this.lookAhead(update);
   }
 
@@ -149,14 +151,30 @@ export class Feed {
     }
   }
 
-  private answered(key: string, problem: Problem | null): void {
+  private kept(key: string, seq: number): void {
     if (this.intention?.request.key !== key) return;
-    const { answered } = this.intention;
+    this.intention.kept = seq;
+    this.settle();
+  }
+
+  /** The answer and the update that goes with it come in either order. */
+  private settle(): void {
+    const kept = this.intention?.kept ?? null;
+    if (kept !== null && this.now !== null && this.now.seq >= kept) this.finish(true);
+  }
+
+  private refused(key: string, problem: Problem): void {
+    if (this.intention?.request.key !== key) return;
+    this.problem = problem;
+    setTimeout(() => this.problem === problem && (this.problem = null), TOLD);
+    this.finish(false);
+  }
+
+  private finish(kept: boolean): void {
+    const answered = this.intention?.answered;
     this.intention = null;
     this.sending = null;
-    this.problem = problem;
-    if (problem) setTimeout(() => this.problem === problem && (this.problem = null), TOLD);
-    answered(problem === null);
+    answered?.(kept);
   }
 
   /** A heart that beats ahead of us twice means that an update was lost on the way. */

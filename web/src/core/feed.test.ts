@@ -96,9 +96,21 @@ describe('a feed', () => {
     vi.advanceTimersByTime(10_000);
     line(1).tell({ type: 'welcome', build: 'b1', table: TABLE });
     expect(line(1).choices).toEqual(line(0).choices);
-    line(1).tell({ type: 'done', key: line(0).choices[0]?.key ?? '', seq: 4 });
+    line(1).tell({ type: 'done', key: line(0).choices[0]?.key ?? '', seq: 4 }, update(4, ['c']));
     expect(await kept).toBe(true);
     expect(feed.sending).toBeNull();
+  });
+
+  it.each(['done', 'update'])('is busy until both answer and update are here, if the first is the %s', async (first) => {
+    const feed = opened('a', 'b');
+    const kept = feed.choose(['a']);
+    const messages: Message[] = [{ type: 'done', key: line(0).choices[0]?.key ?? '', seq: 4 }, update(4, ['c'])];
+    if (first === 'update') messages.reverse();
+    line(0).tell(...messages.slice(0, 1));
+    expect(feed.sending).not.toBeNull();
+    line(0).tell(...messages.slice(1));
+    expect(feed.sending).toBeNull();
+    expect(await kept).toBe(true);
   });
 
   it('tells why a choice was refused', async () => {

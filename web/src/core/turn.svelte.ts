@@ -106,9 +106,7 @@ export class Turn {
 
   private async follow(code: string): Promise<void> {
     this.alone = null;
-    const before = this.seq;
     if (!(await this.feed.choose([code]))) return;
-    await this.moved(before);
     if (this.pointed.code === code) this.aim(null);
     const [only, ...others] = this.decision.options;
     if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
@@ -129,14 +127,7 @@ export class Turn {
   async undoTurn(): Promise<void> {
     const seat = this.feed.table?.mine ?? -1;
     for (let left = ownTail(this.feed.entries, seat); left > 0 && this.canUndo; left -= 1) {
-      const before = this.seq;
       if (!(await this.feed.choose(['undo']))) return;
-      await this.moved(before);
     }
-  }
-
-  /** An answer and the update that goes with it may come in either order. */
-  private async moved(from: number): Promise<void> {
-    for (let tries = 0; tries < 100 && this.seq === from; tries += 1) await new Promise((later) => setTimeout(later, 20));
   }
 }
