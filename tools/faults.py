@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from tools.compiled import ROOT
 
 SHUT = re.compile(r"^The gate is shut: (.+?) failed", re.MULTILINE)
-#: A figure that is out of bounds shuts the gate at its very end.
+#: Fewer tests than before shut the gate at its very end.
 WORSE = re.compile(r"^(\S+) .*WORSE", re.MULTILINE)
 
 

@@ -67,15 +67,19 @@ def write(path: Path, figures: dict[str, float]) -> None:
     path.write_text(json.dumps(figures, indent=2, sort_keys=True) + "\n", encoding="utf-8")
 
 
-def tell(measured: dict[str, float]) -> bool:
-    """Print the figures beside the kept ones; whether all are within bounds."""
+def worse(measured: dict[str, float]) -> bool:
+    """Whether one of these is out of bounds."""
     kept = read(KEPT)
-    said = {name: verdict(name, now, kept.get(name)) for name, now in sorted(measured.items())}
+    return any(verdict(name, now, kept.get(name)).startswith("WORSE") for name, now in measured.items())
+
+
+def tell(measured: dict[str, float]) -> None:
+    """Print the figures beside the kept ones."""
+    kept = read(KEPT)
     print(f"\n{'figure':44}{'now':>12}{'kept':>12}")
-    for name, words in said.items():
+    for name, now in sorted(measured.items()):
         before = f"{kept[name]:,g}" if name in kept else ""
-        print(f"{name:44}{measured[name]:>12,g}{before:>12}  {words}")
-    return not any(words.startswith("WORSE") for words in said.values())
+        print(f"{name:44}{now:>12,g}{before:>12}  {verdict(name, now, kept.get(name))}")
 
 
 def main() -> None:

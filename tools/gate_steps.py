@@ -91,7 +91,12 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         # By itself, for it measures.
         (tests(module("budgets", "pytest", "-q", "-s", BUDGETS)),),
     ),
-    "compiled": ((tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD))),),),
+    "compiled": (
+        (
+            module("instructions", "tools.instructions"),
+            tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD))),
+        ),
+    ),
     "samples": (
         (compiled("leaks", "tests.server.leaks", "--seconds", "45", "--seed", "{seed}"),),
         (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
@@ -99,7 +104,6 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
             # Its compiled build waits for the interpreted one, so that there is room for what takes one core.
             module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),
             module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
-            module("instructions", "tools.instructions"),
             tests(module("report", "pytest", "-q", "tests/house/test_rules_report.py")),
         ),
         (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),

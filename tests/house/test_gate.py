@@ -68,3 +68,9 @@ def test_figures_are_found_where_they_are_printed() -> None:
 def test_a_figure_out_of_its_bounds_is_worse(name: str, now: float, worse: bool) -> None:
     assert figures.verdict(name, now, 1187).startswith("WORSE") == worse
     assert figures.verdict(name, now, None) == "new"
+
+
+def test_one_figure_out_of_bounds_is_enough() -> None:
+    kept = figures.read(figures.KEPT)
+    assert not figures.worse(kept)
+    assert figures.worse({**kept, "rows": kept["rows"] - 1})
