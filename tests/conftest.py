@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from tempfile import gettempdir
+
 import pytest
 
 from signoria.kernel import core
@@ -27,6 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(CountsReport(), "counts-report")
         if config.getoption("--rules"):
             config.pluginmanager.register(RulesReport(), "rules-report")
+    elif config.getoption("maxfail"):
+        config.pluginmanager.register(OneForAll(config.workerinput["testrunuid"]), "one-for-all")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,6 +48,24 @@ def thorough(request: pytest.FixtureRequest) -> int:
 
 def properties(report: pytest.TestReport, wanted: str) -> list[object]:
     return [value for key, value in report.user_properties if key == wanted]
+
+
+class OneForAll:
+    """On each worker, where the first failure ends the run: else the others would do all they were given before."""
+
+    def __init__(self, run: str) -> None:
+        self.failed = Path(gettempdir(), f"signoria-failed-{run}")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.touch()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        if not self.failed.exists():
+            return None
+        item.session.shouldstop = "a test has failed on another worker"
+        return True
 
 
 class CountsReport:
