@@ -1,4 +1,4 @@
-"""What all tests share: rule ids and counts carried to the report, also through xdist, and which build is tested."""
+"""What all tests share: rule ids and counts carried to the report, one end for all workers, and which build it is."""
 
 from __future__ import annotations
 

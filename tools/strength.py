@@ -19,7 +19,7 @@ from signoria.terminal.arguments import table
 
 #: The normal quantile of a 95 % interval.
 Z = 1.959964
-#: How many standard errors a mean may lie outside its bounds: once in thirty thousand runs that is chance.
+#: How many standard errors a mean may lie outside its bounds before that is more than luck.
 LUCK = 4.0
 #: Matches between two looks at the clock.
 BATCH = 10

@@ -68,17 +68,16 @@ def asked(kind: str, least: int = 0) -> There:
 
 
 @cache
-def played(position: Position, until: There | None = None) -> Match:
+def played(position: Position) -> Match:
     """The match where it shall stand, without any server; nobody plays it on."""
     settings = {**position.settings, "seats": len(position.names)}
     match = Match(game(position.game), settings, position.seed)
     bots = [make_bot(position.bot, position.game, f"{position.seed}.{seat}") for seat in range(len(position.names))]
-    there = until or position.until
-    while match.pending and not there(match):
+    while match.pending and not position.until(match):
         decision = match.pending[0]
         option = bots[decision.seat].choose(decision, Sight(match.game, match.state, decision.seat))
         match.choose(decision.seat, option.code)
-    assert match.pending or there is never, f"the match was over before it stood there: {position}"
+    assert match.pending or position.until is never, f"the match was over before it stood there: {position}"
     return match
 
 
