@@ -9,12 +9,15 @@ from random import Random
 
 import pytest
 
+from signoria.kernel.core import Seat
+from signoria.kernel.match import Match
 from signoria.server import messages
 from signoria.server.house import House, open_house
 from signoria.server.plan import Plan
 from signoria.server.problems import NotDone
 from signoria.server.seating import new_id
 from signoria.server.store import Claim, Commit, PersonRow, Snapshot, Store
+from signoria.server.thinking import Thinking
 from tests.server.databases import administer, database
 from tests.server.guest import Guest
 from tests.server.patience import PATIENCE
@@ -74,6 +77,58 @@ def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
         assert told.seq == 1
 
     in_house(scenario, address)
+
+
+def test_nothing_goes_on_in_a_house_that_is_closed(address: str) -> None:
+    """It is closed while a bot has just thought, and while somebody's choice is kept who has hung up."""
+
+    async def scenario() -> None:
+        async with open_house(Plan(address, thinkers=1)) as house:
+            assert house.workers is not None
+            kept, thought = being_kept(house), thinking_for_ever(house.workers.thinking)
+            anna, _ = await house.people.enter("Anna")
+            table = (await house.seating.make(anna, messages.NewTable("masters", {}, ["", "random"]))).id
+            await house.seating.sit(table, anna, 0, bytes(16))
+            await house.seating.start(table, anna)
+            await thought.wait()
+            asked = (await house.tables.live(table)).match.decision(0)
+            assert asked is not None
+            choosing = asyncio.create_task(house.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
+            await kept.wait()
+            choosing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await choosing
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(scenario())
+
+
+def being_kept(house: House) -> asyncio.Event:
+    """When a choice is about to be kept, which takes a while from then on."""
+    begun, path = asyncio.Event(), house.store.path
+    commit = path.commit
+
+    async def slow(wanted: Commit) -> bool | None:
+        begun.set()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        return await commit(wanted)
+
+    path.commit = slow  # type: ignore[method-assign, assignment]
+    return begun
+
+
+def thinking_for_ever(thinking: Thinking) -> asyncio.Event:
+    """When a bot has begun to think, of which nothing will come."""
+    begun = asyncio.Event()
+
+    async def codes(_match: Match, _seat: Seat, _bot: str) -> list[str]:
+        begun.set()
+        await asyncio.Event().wait()
+        return []
+
+    thinking.codes = codes  # type: ignore[method-assign, assignment]
+    return begun
 
 
 def test_a_match_that_ends_while_another_process_reads_it_is_over_there_too(address: str) -> None:

@@ -30,13 +30,12 @@ class House:
         self.seating = Seating(self.tables)
         self.people = People(store, self.tables.clock)
         self.feed = Feed(self.tables, self.build)
-        self.thinking = Thinking(thinkers) if thinkers else None
+        self.workers = Workers(self.tables, Thinking(thinkers)) if thinkers else None
         hints.listeners.append(self.feed.heard)
         self.duties = [self._beat()]
-        if self.thinking is not None:
-            workers = Workers(self.tables, self.thinking)
-            hints.listeners.append(workers.heard)
-            self.duties += [workers.run(), workers.sweep()]
+        if self.workers is not None:
+            hints.listeners.append(self.workers.heard)
+            self.duties += [self.workers.run(), self.workers.sweep()]
 
     async def _beat(self) -> None:
         while True:
@@ -62,7 +61,8 @@ async def open_house(plan: Plan) -> AsyncIterator[House]:
             duty.cancel()
             with suppress(asyncio.CancelledError):
                 await duty
-        if house.thinking is not None:
-            house.thinking.close()
+        if house.workers is not None:
+            await house.workers.close()
+        await house.tables.settled()
         await hints.close()
         await store.close()

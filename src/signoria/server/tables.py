@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -54,6 +54,7 @@ class Tables:
         self.clock = clock
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._keeping: set[asyncio.Task[bool]] = set()
 
     # Looking
 
@@ -210,11 +211,21 @@ class Tables:
                         return earlier
                 await self._must_be_open(live, seat, after, fence)
                 attempt = self._attempt(live, seat, codes, key, fence)
-                # Whoever hangs up now has chosen: what is kept is also told.
-                if await asyncio.shield(self._keep(live, attempt, seat)):
+                if await self._surely(self._keep(live, attempt, seat)):
                     return attempt.commit.head
                 await self._catch_up(live)
         raise NotDone(503, "busy")
+
+    async def _surely(self, keeping: Coroutine[None, None, bool]) -> bool:
+        """Whoever hangs up now has chosen: what is kept is also told."""
+        task = asyncio.create_task(keeping)
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+        return await asyncio.shield(task)
+
+    async def settled(self) -> None:
+        """Wait until all choices that are on their way are kept and told."""
+        await asyncio.gather(*self._keeping, return_exceptions=True)
 
     async def _keep(self, live: Live, attempt: Attempt, seat: Seat) -> bool:
         """Commit, and tell everybody; False if somebody else was faster or the key was used."""

@@ -67,6 +67,13 @@ class Workers:
         if fault is not None:
             count("worker", fault)
 
+    async def close(self) -> None:
+        """Leave what was claimed to whoever comes next: nothing may come of it when the store is closed."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinking.close()
+
     async def _work(self, claim: Claim) -> None:
         """One turn of one bot, or one answer for somebody who is away; whatever is left is claimed again."""
         live = await self.tables.latest(claim.table)
