@@ -422,6 +422,17 @@ def test_two_claimers_never_get_the_same_table_and_none_is_forgotten(address: st
     on(address, scenario)
 
 
+def test_no_more_is_claimed_than_asked_for_however_few_tables_the_planner_expects(address: str) -> None:
+    async def scenario(store: Store) -> None:
+        await added(store, a_table(run_at=1))
+        async with store.engine.begin() as connection:
+            await connection.execute(text("ANALYZE"))
+        await added(store, *[a_table(run_at=1 + n % 3) for n in range(40)])
+        assert len(await store.claim(10, 100, 3)) == 3
+
+    on(address, scenario)
+
+
 # Snapshots
 
 

@@ -29,11 +29,14 @@ WITH moved AS (
 SELECT count(*) FROM moved
 """
 
+#: The tables are looked for first, and once: inside the UPDATE the planner may look for them again for every row, and
+#: each time find others, because what is locked is skipped.
 CLAIM: Final = """
-UPDATE tables SET lease = $2, fence = fence + 1 WHERE id IN (
+WITH due AS MATERIALIZED (
     SELECT id FROM tables WHERE run_at > 0 AND run_at <= $1 AND lease <= $1
     ORDER BY run_at LIMIT $3 FOR UPDATE SKIP LOCKED
-) RETURNING id, fence
+)
+UPDATE tables SET lease = $2, fence = fence + 1 FROM due WHERE tables.id = due.id RETURNING tables.id, fence
 """
 
 
