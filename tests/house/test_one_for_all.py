@@ -1,0 +1,38 @@
+"""The first failure ends a run of the tests on all workers."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.house.source import SOURCE
+
+#: The first half is given to one worker, the second to another; each test there waits until all know of the failure.
+TOY = """
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_toy(number, testrun_uid):
+    assert number
+    until = time.monotonic() + 60
+    while not Path(tempfile.gettempdir(), f"signoria-failed-{testrun_uid}").exists():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+"""
+
+
+def test_who_hears_of_a_failure_on_another_worker_begins_no_test_any_more(tmp_path: Path) -> None:
+    (tmp_path / "test_toy.py").write_text(TOY, encoding="utf-8")
+    options = ("-p", "tests.conftest", "-q", "-x", "-n", "2", "--dist", "worksteal", "-c", "/dev/null")
+    command = [sys.executable, "-m", "pytest", *options, str(tmp_path)]
+    project = SOURCE.parent.parent
+    done = subprocess.run(
+        command, cwd=project, env={"TMPDIR": str(tmp_path)}, check=False, capture_output=True, text=True
+    )
+    assert "1 failed, 1 passed" in done.stdout, done.stdout + done.stderr
