@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,4 +36,5 @@ def test_who_hears_of_a_failure_on_another_worker_begins_no_test_any_more(tmp_pa
     done = subprocess.run(
         command, cwd=project, env={"TMPDIR": str(tmp_path)}, check=False, capture_output=True, text=True
     )
-    assert "1 failed, 1 passed" in done.stdout, done.stdout + done.stderr
+    # The one that waited for the failure may pass, and be told in time or not.
+    assert re.search(r"^1 failed(, 1 passed)? in", done.stdout, re.MULTILINE), done.stdout + done.stderr
