@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
-from tests.house.source import SOURCE
+from tests.house import toys
 
 #: The first half is given to one worker, the second to another; each test there waits until all know of the failure.
 TOY = """
@@ -29,12 +27,7 @@ def test_toy(number, testrun_uid):
 
 
 def test_who_hears_of_a_failure_on_another_worker_begins_no_test_any_more(tmp_path: Path) -> None:
-    (tmp_path / "test_toy.py").write_text(TOY, encoding="utf-8")
-    options = ("-p", "tests.conftest", "-q", "-x", "-n", "2", "--dist", "worksteal", "-c", "/dev/null")
-    command = [sys.executable, "-m", "pytest", *options, str(tmp_path)]
-    project = SOURCE.parent.parent
-    done = subprocess.run(
-        command, cwd=project, env={"TMPDIR": str(tmp_path)}, check=False, capture_output=True, text=True
-    )
+    options = ("-p", "tests.conftest", "-x", "-n", "2", "--dist", "worksteal", "-c", "/dev/null")
+    done = toys.run(TOY, tmp_path, *options)
     # The one that waited for the failure may pass, and be told in time or not.
     assert re.search(r"^1 failed(, 1 passed)? in", done.stdout, re.MULTILINE), done.stdout + done.stderr

@@ -64,13 +64,7 @@ def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
             return done
 
         path.commit = slow  # type: ignore[method-assign, assignment]
-        asked = (await house.tables.live(table)).match.decision(0)
-        assert asked is not None
-        choosing = asyncio.create_task(house.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
-        await kept.wait()
-        choosing.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await choosing
+        await choose_and_hang_up(house, table, kept)
         broken.set()
         told = await asyncio.wait_for(anext(feed), PATIENCE)
         assert isinstance(told, messages.Update)
@@ -79,39 +73,48 @@ def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
     in_house(scenario, address)
 
 
-def test_nothing_goes_on_in_a_house_that_is_closed(address: str) -> None:
-    """It is closed while a bot has just thought, and while somebody's choice is kept who has hung up."""
+async def choose_and_hang_up(house: House, table: str, when: asyncio.Event) -> None:
+    """The first seat chooses, and is gone as soon as this has come."""
+    asked = (await house.tables.live(table)).match.decision(0)
+    assert asked is not None
+    choosing = asyncio.create_task(house.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
+    await when.wait()
+    choosing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await choosing
 
-    async def scenario() -> None:
+
+def test_nothing_goes_on_in_a_house_that_is_closed(address: str) -> None:
+    """It is closed while a bot thinks, and while somebody's choice is kept who has hung up."""
+
+    async def scenario() -> str:
         async with open_house(Plan(address, thinkers=1)) as house:
             assert house.workers is not None
-            kept, thought = being_kept(house), thinking_for_ever(house.workers.thinking)
+            keeping, thinking = keeping_slowly(house), thinking_for_ever(house.workers.thinking)
             anna, _ = await house.people.enter("Anna")
             table = (await house.seating.make(anna, messages.NewTable("masters", {}, ["", "random"]))).id
             await house.seating.sit(table, anna, 0, bytes(16))
             await house.seating.start(table, anna)
-            await thought.wait()
-            asked = (await house.tables.live(table)).match.decision(0)
-            assert asked is not None
-            choosing = asyncio.create_task(house.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
-            await kept.wait()
-            choosing.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await choosing
+            await thinking.wait()
+            await choose_and_hang_up(house, table, keeping)
         assert asyncio.all_tasks() == {asyncio.current_task()}
+        return table
 
-    asyncio.run(scenario())
+    table = asyncio.run(scenario())
+    assert [choice.key for choice in on(address, lambda store: store.choices(table))] == ["key-of-anna"]
 
 
-def being_kept(house: House) -> asyncio.Event:
-    """When a choice is about to be kept, which takes a while from then on."""
+def keeping_slowly(house: House) -> asyncio.Event:
+    """When a choice is about to be kept, which takes until the house has been closing for a while."""
     begun, path = asyncio.Event(), house.store.path
     commit = path.commit
 
     async def slow(wanted: Commit) -> bool | None:
         begun.set()
-        for _ in range(100):
+        left = 100
+        while left:
             await asyncio.sleep(0)
+            left -= house.feed.closing
         return await commit(wanted)
 
     path.commit = slow  # type: ignore[method-assign, assignment]
