@@ -14,6 +14,7 @@ from typing import Any
 from signoria.kernel.core import Event, Game, Settings
 from signoria.kernel.match import Entry, Match, Outcome
 from signoria.registry import game
+from tests.events import flat
 
 FOLDER = Path(__file__).parent / "goldens"
 #: Expansions that have golden games of their own, and the game they belong to.
@@ -32,7 +33,7 @@ class Golden:
 
 def tell(played: Game[Any], golden: Golden) -> str:
     """The match as text."""
-    match = Match(played, golden.settings, golden.seed)
+    match = Match.begin(played, golden.settings, golden.seed)
     lines = [f"{played.key} version {played.version}", f"settings {json.dumps(golden.settings)}", f"seed {golden.seed}"]
     lines += ["", f"opening {match.digest()}", *happenings(match.opening)]
     for number, (seat, code) in enumerate(golden.log, 1):
@@ -52,7 +53,7 @@ def happenings(outcome: Outcome) -> Iterable[str]:
 
 def line(event: Event) -> str:
     who = f" seat {event.seat}" if event.seat >= 0 else ""
-    return f"{event.kind}{who} {' '.join(map(str, event.args))}".rstrip() + (" (secret)" if event.secret else "")
+    return f"{event.kind}{who} {' '.join(map(str, flat(event)))}".rstrip() + (" (secret)" if event.secret else "")
 
 
 def read(path: Path) -> Golden:

@@ -13,6 +13,7 @@ import pytest
 
 from signoria.kernel.core import Event, Game, Score, Seat, Settings, State, View
 from signoria.kernel.match import IllegalChoice, Match
+from tests.events import flat
 
 S = TypeVar("S", bound=State)
 
@@ -38,7 +39,7 @@ class Position(Generic[S]):
     def match(self) -> Match:
         """The match that goes on from the prepared position."""
         if self._match is None:
-            self._match = Match(self.game, self.settings, self.seed, state=self.state)
+            self._match = Match.begin(self.game, self.settings, self.seed, state=self.state)
             self.events += self._match.opening.events
         return self._match
 
@@ -83,7 +84,7 @@ class Position(Generic[S]):
     def happened(self, *kinds: str) -> list[tuple[str, Seat, tuple[int, ...]]]:
         """Events so far, all of them or those of some kinds, in order."""
         self.settled()
-        return [(e.kind, e.seat, e.args) for e in self.events if not kinds or e.kind in kinds]
+        return [(e.kind, e.seat, flat(e)) for e in self.events if not kinds or e.kind in kinds]
 
 
 def printed(game: str, name: str) -> Any:

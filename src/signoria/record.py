@@ -12,7 +12,7 @@ import msgspec
 from signoria.kernel.codec import Json
 from signoria.kernel.core import BadSetting, Game, Seat, Settings, Value
 from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Outcome
-from signoria.kernel.rng import Draw, commitment, index, number, seal
+from signoria.kernel.rng import Draw, index, number
 from signoria.orders import Order, obey
 
 FORMAT: Final = 1
@@ -39,11 +39,13 @@ class Seal:
 
     @property
     def seed(self) -> str:
-        return self.open_seed or seal(self.secret, self.entropies)
+        """From the secret and the entropy of each seat in order."""
+        return self.open_seed or sha256(self.secret + b"".join(self.entropies)).hexdigest()
 
     @property
     def commitment(self) -> str:
-        return "" if self.open_seed else commitment(self.secret)
+        """What a table shows from its making, so that the secret cannot be changed later."""
+        return "" if self.open_seed else sha256(self.secret).hexdigest()
 
     def head(self) -> Line:
         if self.open_seed:
@@ -76,7 +78,7 @@ def write(
     names: who sits on each seat; times: when each entry of the log was made; given: orders of the seats, in order;
     ordered: the numbers of the entries, from 1, that were made by order.
     """
-    again = Match(match.game, match.settings, sealed.seed, match.version)
+    again = Match.begin(match.game, match.settings, sealed.seed, match.version)
     settings: dict[str, Json] = dict(match.settings)
     head: Line = {"format": FORMAT, "game": match.game.key, "rules": match.version, "settings": settings}
     head["names"] = list(names)
@@ -265,7 +267,7 @@ def opens(secret: Json, head: Line) -> bool:
     try:
         for entropy in cast(list[str], head["entropies"]):
             bytes.fromhex(entropy)
-        return commitment(bytes.fromhex(cast(str, secret))) == head["commitment"]
+        return Seal(bytes.fromhex(cast(str, secret)), []).commitment == head["commitment"]
     except (TypeError, ValueError):
         return False
 
@@ -293,7 +295,7 @@ def verify(data: bytes, games: Mapping[str, Game[Any]]) -> Record:
 
 def begin(game: Game[Any], settings: Settings, seed: str, version: int) -> Match:
     try:
-        return Match(game, settings, seed, version)
+        return Match.begin(game, settings, seed, version)
     except BadSetting:
         raise BadRecord(2, "settings") from None
 

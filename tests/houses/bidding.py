@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self, cast
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesPart, Lot
+from signoria.games.lorenzo.houses.view import HouseBoard, HousesView, Lot
 from signoria.games.lorenzo.view import LorenzoView
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
@@ -25,9 +25,9 @@ def seen(match: Match, viewer: Seat | None = None) -> LorenzoView:
     return cast(LorenzoView, GAME.view(houses(match), viewer))
 
 
-def seen_part(match: Match, viewer: Seat | None = None) -> HousesPart:
+def seen_part(match: Match, viewer: Seat | None = None) -> HousesView:
     """The view, for what the expansion adds to it."""
-    return cast(HousesPart, GAME.view(houses(match), viewer))
+    return cast(HousesView, GAME.view(houses(match), viewer))
 
 
 def seen_board(match: Match, seat: Seat) -> HouseBoard:

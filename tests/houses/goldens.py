@@ -10,6 +10,7 @@ from signoria.games.lorenzo.boxes import EXTRA
 from signoria.games.lorenzo.cards import LEADERS
 from signoria.kernel.core import Event, Value
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.golden import Golden
 from tests.houses.policies import company
 from tests.houses.tally import Tally
@@ -47,7 +48,7 @@ def find(name: str, table: dict[str, Value], wanted: Wanted) -> Golden:
 def play(table: dict[str, Value], seed: str) -> tuple[Match, list[Event]]:
     """A whole match in which each seat has a bent of its own, and what happened in it."""
     random = Random(seed)
-    match = Match(GAME, table, seed)
+    match = Match.begin(GAME, table, seed)
     heard = list(match.opening.events)
     while match.pending:
         decision = match.pending[0]
@@ -68,5 +69,5 @@ def extra_pieces_are_used(seats: int, heard: list[Event]) -> bool:
     """Whether leaders that lay open were won, and one that was no part of the box was played later."""
     opened = any(event.kind == "open_leaders" for event in heard)
     begun = [event.kind for event in heard].index("dice")
-    played = [LEADERS[event.args[0]].box for event in heard[begun:] if event.kind == "play"]
+    played = [LEADERS[flat(event)[0]].box for event in heard[begun:] if event.kind == "play"]
     return opened and EXTRA in played

@@ -10,7 +10,7 @@ from signoria.games.lorenzo.cards import CARDS, PERIODS, TOWERS
 from signoria.games.lorenzo.houses.pieces import FAMILIES, TOKENS
 from signoria.games.lorenzo.houses.state import House, WithHouses
 from signoria.games.lorenzo.houses.tokens import LastTokens
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesPart
+from signoria.games.lorenzo.houses.view import HouseBoard, HousesView
 from signoria.games.lorenzo.rounds import ACTIONS, Rounds
 from signoria.games.lorenzo.vocabulary import GOODS, SPECIAL_TOKENS
 from signoria.kernel.core import Seat, Value
@@ -132,9 +132,9 @@ class Table(base.Table):
 
     # Reading.
 
-    def table(self, viewer: Seat | None = None) -> HousesPart:
+    def table(self, viewer: Seat | None = None) -> HousesView:
         """The view, for what the expansion adds to it."""
-        return cast(HousesPart, GAME.view(self.settled(), viewer))
+        return cast(HousesView, GAME.view(self.settled(), viewer))
 
     def house_board(self, seat: Seat) -> HouseBoard:
         """The board of a player, for what the expansion adds to it."""
@@ -159,7 +159,7 @@ def stocked(table: Table) -> Table:
 
 def new_match(seats: int, seed: str = "new", **more: Value) -> Match:
     """A match from the very beginning."""
-    return Match(GAME, {"seats": seats, "houses": True, **more}, seed)
+    return Match.begin(GAME, {"seats": seats, "houses": True, **more}, seed)
 
 
 def finish_setup(match: Match) -> Match:

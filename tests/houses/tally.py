@@ -37,6 +37,7 @@ from signoria.games.lorenzo.vocabulary import (
     Privileges,
 )
 from signoria.kernel.core import Decision, Event, Option, Seat
+from tests.events import flat
 from tests.lorenzo.tally import ELSEWHERE, kind_of
 from tests.tally import Counted
 
@@ -193,7 +194,7 @@ class Tally(Counted):
     def hear(self, events: Iterable[Event]) -> None:
         """Count what the events of a match tell."""
         self.families, self.characters = {}, Counter()
-        before = Event("", NONE, ())
+        before = Event("", NONE, {})
         for event in events:
             self.hear_of_tokens(event, before)
             self.hear_of_families(event, before)
@@ -202,7 +203,7 @@ class Tally(Counted):
             before = event
 
     def hear_of_tokens(self, event: Event, before: Event) -> None:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "tokens", faces:
                 self.count("token_drawn", [FACES[face] for face in faces])
             case "token", (face,):
@@ -219,7 +220,7 @@ class Tally(Counted):
 
     def hear_of_families(self, event: Event, before: Event) -> None:
         family = self.families.get(event.seat, "")
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "won", (number, *_):
                 self.families[event.seat] = FAMILIES[number].id
                 self.count("family", [FAMILIES[number].id])
@@ -244,7 +245,7 @@ class Tally(Counted):
                 pass
 
     def hear_of_cards(self, event: Event) -> None:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case (("take" | "retrieve"), (card, *_)):
                 self.took(event.seat, card)
             case (("gain" | "loss"), (source, *_)):
@@ -281,7 +282,7 @@ class Tally(Counted):
             self.kinds(SOURCES[printed.immediate].effects if printed.immediate != NONE else ())
 
     def hear_of_leaders(self, event: Event, before: Event) -> None:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "play", (leader,):
                 self.count("leader", [LEADERS[leader].id])
                 self.stands(LEADERS[leader].modifiers)

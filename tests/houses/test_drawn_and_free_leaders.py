@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.houses.table import Table, goods
 from tests.lorenzo.leader_positions import CARDS
 from tests.position import names
@@ -40,8 +41,8 @@ def test_others_see_only_how_many_leaders_were_drawn(viewer: int | None) -> None
     assert table.board(0)["hand"] == 2
     assert not names(table.view(viewer)) & set(DECK)
     drawn = [event for event in table.events if event.kind == "draw_leaders"]
-    assert [len(event.args) for event in drawn] == [2]
-    assert [event.seen_by(viewer).args for event in drawn] == [()]
+    assert [len(flat(event)) for event in drawn] == [2]
+    assert [flat(event.seen_by(viewer)) for event in drawn] == [()]
 
 
 @pytest.mark.rule("HOU-205")

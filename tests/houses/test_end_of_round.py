@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lorenzo.cards import CARDS
+from tests.events import flat
 from tests.houses.bidding import in_play, seen, seen_part
 from tests.houses.table import Table, finish_setup, new_match, printed, stocked
 from tests.lorenzo import table as base
@@ -87,11 +88,11 @@ def test_special_cards_that_were_discarded_never_return(seats: int) -> None:
     for events in play_on(match, 237):
         for event in events:
             if event.kind == "take":
-                taken += CARDS[event.args[0]].id in SPECIAL
+                taken += CARDS[flat(event)[0]].id in SPECIAL
             elif event.kind == "gone":
                 rounds += 1
-                assert not gone & {CARDS[card].id for card in event.args}
-                gone |= {CARDS[card].id for card in event.args}
+                assert not gone & {CARDS[card].id for card in flat(event)}
+                gone |= {CARDS[card].id for card in flat(event)}
                 assert taken + len(gone) == 4 * rounds
         assert not in_play(seen(match)) & gone
         codes = [option.code for decision in match.pending for option in decision.options]
@@ -128,12 +129,12 @@ def test_the_discards_grow_by_exactly_what_is_left_over(seats: int) -> None:
     for events in play_on(match, 238):
         for event in events:
             if event.kind == "removed":
-                left = {CARDS[card].id for card in event.args}
+                left = {CARDS[card].id for card in flat(event)}
                 assert left <= BASE_CARDS
                 assert not left & known
                 known |= left
             elif event.kind == "retrieve":
-                known.remove(CARDS[event.args[0]].id)
+                known.remove(CARDS[flat(event)[0]].id)
         assert set(seen_part(match)["removed"]) == known
 
 

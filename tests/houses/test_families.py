@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesPart
+from signoria.games.lorenzo.houses.view import HouseBoard, HousesView
 from signoria.games.lorenzo.reading import UnknownEffect, read_effect
 from signoria.games.lorenzo.vocabulary import Modifier
 from signoria.kernel.core import Seat
@@ -100,8 +100,8 @@ def boards(match: Match, viewer: Seat | None = None) -> list[HouseBoard]:
     return cast(list[HouseBoard], GAME.view(houses(match), viewer)["boards"])
 
 
-def table_of(match: Match) -> HousesPart:
-    return cast(HousesPart, GAME.view(houses(match), None))
+def table_of(match: Match) -> HousesView:
+    return cast(HousesView, GAME.view(houses(match), None))
 
 
 def up_for_auction(match: Match) -> list[str]:

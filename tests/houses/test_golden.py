@@ -19,7 +19,7 @@ WHOLE = {f"{seats}_seats_{pool}_leaders": seats for seats, pool in POOLS.items()
 def heard(name: str) -> list[Event]:
     """What happens in a golden game."""
     golden = read(FOLDER / "houses" / f"{name}.txt")
-    match = Match(GAME, golden.settings, golden.seed)
+    match = Match.begin(GAME, golden.settings, golden.seed)
     events = list(match.opening.events)
     for seat, code in golden.log:
         events += match.choose(seat, code).events

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HousesPart
+from signoria.games.lorenzo.houses.view import HousesView
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.leader_positions import BOX, EXTRA, owner, to_next_round
@@ -37,7 +37,7 @@ def drafted(seats: int, **more: str | bool) -> Match:
 
 
 def deck(match: Match, viewer: Seat | None = None) -> int:
-    return cast(HousesPart, GAME.view(houses(match), viewer))["leader_deck"]
+    return cast(HousesView, GAME.view(houses(match), viewer))["leader_deck"]
 
 
 @pytest.mark.rule("HOU-090")
@@ -161,7 +161,7 @@ def test_a_yield_by_the_action_value_counts_up_to_three() -> None:
 def test_an_exchange_by_the_action_value_is_done_up_to_three_times() -> None:
     table = owner("leon_battista_alberti").cards(0, "special_111").goods(0, stone=5)
     table.play(0, "activate:leon_battista_alberti", "work:special_111", "exchange:special_111.1")
-    copied = Match(GAME, table.settings, table.seed, state=table.settled().copy())
+    copied = Match.begin(GAME, table.settings, table.seed, state=table.settled().copy())
     for _ in range(2):
         assert table.options(0) == ["exchange:special_111.1", "done"]
         table.play(0, "exchange:special_111.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.houses.leader_positions import owner, to_next_round
 from tests.houses.table import Table, goods, stocked
 from tests.lorenzo.leader_positions import CARDS
@@ -108,8 +109,8 @@ def test_a_token_that_was_not_drawn_cannot_be_kept() -> None:
 def test_what_ficino_shows_is_told_to_nobody_else() -> None:
     table = used(FICINO, owner(FICINO, 2))
     looked = next(event for event in table.events if event.kind == "look")
-    assert len(looked.seen_by(0).args) == 2
-    assert looked.seen_by(1).args == looked.seen_by(None).args == ()
+    assert len(flat(looked.seen_by(0))) == 2
+    assert flat(looked.seen_by(1)) == flat(looked.seen_by(None)) == ()
 
 
 @pytest.mark.rule("HOU-131")

@@ -12,6 +12,7 @@ from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.cards import CARDS
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.houses.bidding import Bidding, in_play, order_of, seen, seen_board, seen_part
 from tests.houses.table import Table, finish_setup, houses, new_match, printed
 from tests.lorenzo import table as base
@@ -40,7 +41,7 @@ def values(match: Match, tower: int) -> list[int]:
 
 def adaptation_card(match: Match) -> str:
     """The left-over card that said where the adaptation tile begins."""
-    drawn = [event.args[0] for event in match.opening.events if event.kind == "special_card"]
+    drawn = [flat(event)[0] for event in match.opening.events if event.kind == "special_card"]
     assert len(drawn) == 1
     return CARDS[drawn[0]].id
 
@@ -153,7 +154,7 @@ def test_the_special_deck_comes_period_by_period(seats: int) -> None:
     for events in play_on(match, 7):
         for event in events:
             if event.kind == "cards":
-                dealt += [CARDS[card].id for card in event.args if CARDS[card].id in SPECIAL]
+                dealt += [CARDS[card].id for card in flat(event) if CARDS[card].id in SPECIAL]
     assert [SPECIAL[card]["period"] for card in dealt] == [1] * 8 + [2] * 8 + [3] * 8
     assert len(dealt) == 24
     assert set(dealt) == deck

@@ -9,9 +9,10 @@ import pytest
 
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.houses.tokens import Keeping
-from signoria.games.lorenzo.houses.view import HousesPart
+from signoria.games.lorenzo.houses.view import HousesView
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.houses.table import Table, houses, new_match, printed
 from tests.position import names, play_on
 
@@ -26,7 +27,7 @@ def seen_by(table: Table, viewer: Seat | None) -> list[tuple[str, Seat, tuple[in
     """What has happened, as a viewer may know it."""
     table.settled()
     told: list[Event] = [event.seen_by(viewer) for event in table.events]
-    return [(event.kind, event.seat, event.args) for event in told]
+    return [(event.kind, event.seat, flat(event)) for event in told]
 
 
 def faces_in(table: Table, viewer: Seat | None) -> set[str]:
@@ -136,7 +137,7 @@ def test_what_a_viewer_imagines_keeps_what_the_viewer_knows(viewer: Seat | None)
     worlds = [GAME.imagine(table.settled(), viewer, f"dream {number}") for number in range(8)]
     assert all(GAME.view(world, viewer) == GAME.view(table.settled(), viewer) for world in worlds)
     for seat in (0, 1):
-        hands = {str(cast(HousesPart, GAME.view(world, seat))["tokens"]) for world in worlds}
+        hands = {str(cast(HousesView, GAME.view(world, seat))["tokens"]) for world in worlds}
         assert (len(hands) == 1) == (seat == viewer)
 
 
@@ -162,8 +163,8 @@ def test_no_view_of_a_whole_match_shows_the_tokens_of_others() -> None:
             assert names(match.view(viewer)) & set(FACES) <= allowed(match, viewer)
         for event in events:
             if event.kind in ("tokens", "look"):
-                drawn += len(event.args)
-                assert [event.seen_by(viewer).args for viewer in viewers if viewer != event.seat] == [()] * 3
+                drawn += len(flat(event))
+                assert [flat(event.seen_by(viewer)) for viewer in viewers if viewer != event.seat] == [()] * 3
     assert drawn > 10
 
 

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesPart
+from signoria.games.lorenzo.houses.view import HouseBoard, HousesView
 from signoria.kernel.match import Match
 from tests.houses.table import Table, new_match, printed
 from tests.position import play_on
@@ -114,7 +114,7 @@ def test_a_token_that_is_not_there_pays_no_card(supply: tuple[str, ...], legal: 
 
 def tokens_in(match: Match, seats: int) -> int:
     """Tokens wherever they lie, those somebody looks at included, as the views tell it."""
-    seen = [cast(HousesPart, match.view(seat)) for seat in range(seats)]
+    seen = [cast(HousesView, match.view(seat)) for seat in range(seats)]
     boards = cast(list[HouseBoard], match.view(None)["boards"])
     found = seen[0]["supply"] + len(seen[0]["used_tokens"]) + sum([len(view["drawn"]) for view in seen])
     return found + sum([board["tokens"] + len(board["placed_tokens"]) for board in boards])

@@ -10,7 +10,7 @@ import pytest
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Score, Seat
 from signoria.kernel.testing import BrokenLaw, all_settings, check_game
 from tests.kernel import toy
-from tests.kernel.toy import BARGAIN, DIG, END, TOY, Mine, ToyGame
+from tests.kernel.toy import AGREE, BARGAIN, DIG, END, TOY, Mine, ToyGame
 
 
 def test_the_toy_keeps_every_law_at_every_table() -> None:
@@ -170,22 +170,27 @@ class InventsOptions(toy.Turn):
 
 
 class ShowsObjects(ToyGame):
-    def view(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
-        return {**super().view(state, viewer), "players": state.players}
+    def public(self, state: Mine) -> dict[str, object]:
+        return {**super().public(state), "players": state.players}
 
 
 class ChangesWhenSeen(ToyGame):
-    def view(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
+    def public(self, state: Mine) -> dict[str, object]:
         state.players[0].coins += 1
-        return super().view(state, viewer)
+        return super().public(state)
 
 
 # Law 6: nothing leaks.
 
 
 class ShowsHands(ToyGame):
-    def view(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
-        return {**super().view(state, viewer), "hands": [player.hand[:] for player in state.players]}
+    def public(self, state: Mine) -> dict[str, object]:
+        return {**super().public(state), "hands": [player.hand[:] for player in state.players]}
+
+
+class OwnsTheNextHand(ToyGame):
+    def own(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
+        return super().own(state, None if viewer is None else (viewer + 1) % len(state.players))
 
 
 class LabelsByHands(ToyGame):
@@ -205,14 +210,25 @@ class RefusesByDeck(toy.Turn):
 
     def offer(self, state: Mine, seat: Seat, menu: Menu) -> None:
         super().offer(state, seat, menu)
-        if menu.question is not None and menu.question not in menu.options:
-            menu.rule = "TOY-010" if 0 in state.deck else "TOY-011"
+        menu.refuse_verbs(dict.fromkeys(("keep", "show", "agree"), "TOY-010" if 0 in state.deck else "TOY-011"))
+
+
+class OffersMoreToWhoAsks(toy.Turn):
+    def offer(self, state: Mine, seat: Seat, menu: Menu) -> None:
+        super().offer(state, seat, menu)
+        if menu.explains:
+            menu.offer(AGREE)
+
+
+class DescribesTheDeck(toy.Turn):
+    def describe(self, state: Mine, seat: Seat, option: Option) -> Label:
+        return Label("toy", {"first": state.deck[0] if state.deck else 0})
 
 
 class TellsHandsInEvents(toy.Turn):
     def answer(self, state: Mine, seat: Seat, option: Option) -> None:
         super().answer(state, seat, option)
-        state.emit("peek", seat, tuple(state.deck))
+        state.emit("peek", seat, gems=tuple(state.deck))
 
 
 class ImaginesTheTruth(ToyGame):
@@ -290,6 +306,7 @@ BROKEN: list[tuple[int, ToyGame]] = [
     (1, Rebuilt(OffersAndRefuses)),
     (1, Rebuilt(RefusesWithoutRule)),
     (1, Rebuilt(TellsLegalityTwice)),
+    (1, Rebuilt(OffersMoreToWhoAsks)),
     (1, ToyGame(more_options=(Option("dig"),))),
     (2, Rebuilt(HoldsAClosure)),
     (2, Rebuilt(ForgetsWhenSaved)),
@@ -304,7 +321,9 @@ BROKEN: list[tuple[int, ToyGame]] = [
     (5, ShowsObjects()),
     (5, ChangesWhenSeen()),
     (6, ShowsHands()),
+    (6, OwnsTheNextHand()),
     (6, LabelsByHands()),
+    (6, Rebuilt(DescribesTheDeck)),
     (6, Rebuilt(OptionsByDeck)),
     (6, Rebuilt(RefusesByDeck)),
     (6, Rebuilt(TellsHandsInEvents)),

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from signoria.kernel.rng import SPAN, ChanceOutsideFrame, Rng, commitment, dreaming, index, number, seal
+from signoria.kernel.rng import SPAN, ChanceOutsideFrame, Rng, dreaming, index, number
 
 
 def opened(seed: str) -> Rng:
@@ -75,9 +75,3 @@ def test_a_copy_goes_on_alone_and_keeps_no_proof() -> None:
 
 def test_a_dream_may_draw() -> None:
     assert dreaming("s").draw([7], "x") == 7
-
-
-def test_the_seed_is_sealed_by_the_secret_and_every_seat() -> None:
-    assert commitment(b"secret") == sha256(b"secret").hexdigest()
-    assert seal(b"secret", [b"a", b"b"]) == sha256(b"secretab").hexdigest()
-    assert len({seal(b"secret", [b"a", b"b"]), seal(b"secret", [b"b", b"a"]), seal(b"other", [b"a", b"b"])}) == 3

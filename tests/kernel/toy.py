@@ -95,7 +95,7 @@ class Deal(Chance[Mine]):
     def happen(self, state: Mine) -> None:
         for seat, player in enumerate(state.players):
             player.hand = sorted(state.rng.draw(state.deck, "gems") for _ in range(2))
-            state.emit("dealt", seat, tuple(player.hand), secret=True)
+            state.emit("dealt", seat, secret=True, gems=tuple(player.hand))
 
 
 class Pick(Simple):
@@ -118,7 +118,7 @@ class Pick(Simple):
         state.refused.extend(player.hand)
         state.refused.sort()
         player.hand = [option.args[0]]
-        state.emit("keep", seat, option.args, secret=True)
+        state.emit("keep", seat, secret=True, gem=option.args[0])
 
 
 class Rounds(Simple):
@@ -171,7 +171,7 @@ class Turn(Frame[Mine]):
             player = state.players[seat]
             player.hand.remove(option.args[0])
             player.shown.append(option.args[0])
-            state.emit("show", seat, option.args)
+            state.emit("show", seat, gem=option.args[0])
 
 
 class Dig(Chance[Mine]):
@@ -186,7 +186,7 @@ class Dig(Chance[Mine]):
     def happen(self, state: Mine) -> None:
         gem = state.rng.draw(state.deck, "gems")
         state.players[self.seat].shown.append(gem)
-        state.emit("dig", self.seat, (gem,))
+        state.emit("dig", self.seat, gem=gem)
 
 
 class Bargain(Frame[Mine]):
@@ -210,10 +210,13 @@ class Bargain(Frame[Mine]):
         else:
             menu.refuse(BARGAIN, "TOY-006")
 
+    def describe(self, state: Mine, seat: Seat, option: Option) -> Label | None:
+        return Label("toy.bargain-again", {"depth": self.depth + 1}) if option is BARGAIN else None
+
     def answer(self, state: Mine, seat: Seat, option: Option) -> None:
         state.stack.pop()
         state.players[seat].coins += 2 if state.rich else 1
-        state.emit("bargain", seat, (self.depth,))
+        state.emit("bargain", seat, depth=self.depth)
         if option is BARGAIN:
             state.stack.append(type(self)(seat, self.depth + 1))
 
@@ -223,6 +226,9 @@ CLASSES: tuple[type, ...] = (Mine, Player, Deal, Pick, Rounds, Turn, Dig, Bargai
 
 class ToyGame(Game[Mine]):
     """The toy's rules; a broken toy replaces a frame class or a method."""
+
+    rule_of_turns: ClassVar[str] = "TOY-007"
+    rule_of_the_end: ClassVar[str] = "TOY-008"
 
     def __init__(self, *more_classes: type, version: int = 2, more_options: tuple[Option, ...] = ()) -> None:
         super().__init__(
@@ -237,8 +243,6 @@ class ToyGame(Game[Mine]):
                 *(cls for cls in CLASSES if cls.__name__ not in {m.__name__ for m in more_classes}),
                 *more_classes,
             ),
-            rule_of_turns="TOY-007",
-            rule_of_the_end="TOY-008",
         )
 
     def setup(self, settings: Settings, rng: Rng) -> Mine:
@@ -253,11 +257,13 @@ class ToyGame(Game[Mine]):
     def forbids(self, settings: Settings) -> str:
         return "TOY-009" if settings["seats"] == 4 and settings["rich"] else ""
 
-    def view(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
+    def own(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
+        return {"hand": [] if viewer is None else state.players[viewer].hand[:]}
+
+    def public(self, state: Mine) -> dict[str, object]:
         return {
             "turns": state.turns,
             "deck": len(state.deck),
-            "hand": [] if viewer is None else state.players[viewer].hand[:],
             "seats": [
                 {"hand": len(player.hand), "shown": player.shown[:], "coins": player.coins} for player in state.players
             ],

@@ -53,7 +53,7 @@ def find(name: str, chooser: Chooser, wanted: Callable[[Match], bool]) -> Golden
 
 def play(settings: dict[str, int], seed: str, chooser: Chooser) -> Match:
     random = Random(seed)
-    match = Match(GAME, settings, seed)
+    match = Match.begin(GAME, settings, seed)
     while match.pending:
         decision = match.pending[0]
         match.choose(decision.seat, chooser(match, decision, random).code)
@@ -107,7 +107,7 @@ def area_of(code: str) -> str:
 
 def is_deep(match: Match) -> bool:
     """Whether a bonus action was asked for inside a bonus action inside another."""
-    again = Match(match.game, match.settings, match.seed)
+    again = Match.begin(match.game, match.settings, match.seed)
     for seat, code in match.log:
         open_cards = [f for f in again.state.stack if isinstance(f, Giving) and SOURCES[f.source].immediate]
         if len(open_cards) >= DEEP and code.startswith(("take:", "servants:")):

@@ -211,7 +211,7 @@ class Table(Position[Lorenzo]):
 
 def new_match(seats: int, advanced: bool = True, asked: bool = True, seed: str = "new") -> Match:
     """A match from the very beginning."""
-    return Match(GAME, {"seats": seats, "advanced": advanced, "asked": asked}, seed)
+    return Match.begin(GAME, {"seats": seats, "advanced": advanced, "asked": asked}, seed)
 
 
 def finish_setup(match: Match) -> Match:

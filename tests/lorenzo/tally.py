@@ -10,6 +10,7 @@ from signoria.games.lorenzo.cards import CARDS, EXCOMMUNICATIONS, LEADERS, MODIF
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.vocabulary import ODD, Effect, EndPoints, Exchange, Odd
 from signoria.kernel.core import Event
+from tests.events import flat
 from tests.tally import Counted
 
 #: Kinds of effects that only another box has on its pieces.
@@ -48,21 +49,21 @@ class Tally(Counted):
         for event in events:
             match event.kind:
                 case "take":
-                    self.taken(event.args[0])
+                    self.taken(flat(event)[0])
                 case "gain":
-                    self.gained(event.args[0])
+                    self.gained(flat(event)[0])
                 case "exchange":
-                    self.counted[f"activated {CARDS[TRADES[event.args[0]].of].id}"] += 1
+                    self.counted[f"activated {CARDS[TRADES[flat(event)[0]].of].id}"] += 1
                     self.counted[f"kind {Exchange.__name__}"] += 1
                 case "play":
-                    self.counted[f"leader {LEADERS[event.args[0]].id}"] += 1
-                    self.stands(LEADERS[event.args[0]].modifiers)
+                    self.counted[f"leader {LEADERS[flat(event)[0]].id}"] += 1
+                    self.stands(LEADERS[flat(event)[0]].modifiers)
                 case "activate":
-                    self.counted[f"used {LEADERS[event.args[0]].id}"] += 1
-                    self.kinds(SOURCES[LEADERS[event.args[0]].ability].effects)
+                    self.counted[f"used {LEADERS[flat(event)[0]].id}"] += 1
+                    self.kinds(SOURCES[LEADERS[flat(event)[0]].ability].effects)
                 case "excommunicated":
-                    self.counted[f"tile {EXCOMMUNICATIONS[event.args[0]].id}"] += 1
-                    self.stands(EXCOMMUNICATIONS[event.args[0]].modifiers)
+                    self.counted[f"tile {EXCOMMUNICATIONS[flat(event)[0]].id}"] += 1
+                    self.stands(EXCOMMUNICATIONS[flat(event)[0]].modifiers)
                 case _:
                     pass
 

@@ -6,6 +6,7 @@ import pytest
 
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.lorenzo.table import LEADER, Table, finish_setup, goods, lorenzo, new_match, printed, seen
 from tests.position import names, play_on
 
@@ -162,7 +163,7 @@ def test_packs_of_four_three_two_and_one_are_passed() -> None:
     while match.pending[0].kind != "turn":
         events += match.choose(match.pending[0].seat, match.pending[0].options[0].code).events
     for seat in range(3):
-        assert [len(event.args) for event in events if event.kind == "pack" and event.seat == seat] == [4, 3, 2, 1]
+        assert [len(flat(event)) for event in events if event.kind == "pack" and event.seat == seat] == [4, 3, 2, 1]
 
 
 @pytest.mark.rule("LOR-248")
@@ -223,7 +224,7 @@ def test_nobody_sees_what_another_has_picked_before_the_packs_move() -> None:
     for viewer in (None, 1, 2):
         assert seen(one, viewer) == seen(other, viewer)
         for told in events:
-            assert [event.seen_by(viewer).args for event in told if event.kind == "keep"] == [()]
+            assert [flat(event.seen_by(viewer)) for event in told if event.kind == "keep"] == [()]
 
 
 @pytest.mark.rule("LOR-252")
@@ -283,6 +284,6 @@ def test_events_of_the_draft_tell_others_no_names() -> None:
     drafted = [event for event in events if event.kind in ("pack", "keep")]
     assert len(drafted) == 2 * (4 + 4)
     for event in drafted:
-        assert event.args != ()
-        assert event.seen_by(event.seat).args == event.args
-        assert event.seen_by(1 - event.seat).args == event.seen_by(None).args == ()
+        assert flat(event) != ()
+        assert flat(event.seen_by(event.seat)) == flat(event)
+        assert flat(event.seen_by(1 - event.seat)) == flat(event.seen_by(None)) == ()

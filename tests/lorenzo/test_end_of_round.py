@@ -6,6 +6,7 @@ import pytest
 
 from signoria.games.lorenzo.view import LorenzoView
 from signoria.kernel.core import Seat
+from tests.events import flat
 from tests.lorenzo.table import CARD, Table, finish_setup, new_match, printed, seen
 from tests.position import names, play_on
 
@@ -50,7 +51,7 @@ def test_removed_cards_never_return(seats: int) -> None:
     for events in play_on(match, 217):
         for event in events:
             if event.kind == "removed":
-                left = {CARD_NAMES[card] for card in event.args}
+                left = {CARD_NAMES[card] for card in flat(event)}
                 assert not left & gone
                 gone |= left
         assert not names(seen(match)) & gone

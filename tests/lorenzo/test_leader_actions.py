@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.lorenzo.leader_positions import LEADERS
 from tests.lorenzo.table import LEADER, Table, goods, printed
 from tests.position import names
@@ -208,7 +209,7 @@ def test_a_leader_in_play_cannot_be_discarded(leader: str) -> None:
 def test_everybody_sees_which_leader_was_discarded(viewer: int | None) -> None:
     table = Table(advanced=True).hand(0, "santa_rita", "cesare_borgia").play(0, "discard:santa_rita")
     assert table.view(viewer)["boards"][0]["discarded"] == ["santa_rita"]
-    assert [(e.kind, e.args) for e in (event.seen_by(viewer) for event in table.events) if e.kind == "discard"] == [
+    assert [(e.kind, flat(e)) for e in (event.seen_by(viewer) for event in table.events) if e.kind == "discard"] == [
         ("discard", (LEADER["santa_rita"],))
     ]
     assert ("cesare_borgia" in names(table.view(viewer))) == (viewer == 0)

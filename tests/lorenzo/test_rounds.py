@@ -9,6 +9,7 @@ import pytest
 
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.lorenzo.table import Table, finish_setup, lorenzo, new_match, printed, rolled, seen
 from tests.position import names, play_on
 
@@ -84,7 +85,7 @@ def test_each_deck_is_shuffled_on_its_own() -> None:
 @pytest.mark.parametrize("advanced", [False, True])
 def test_a_match_has_six_rounds_and_then_the_scoring(seats: int, advanced: bool) -> None:
     told = [event for event in whole_match(seats, advanced) if event.kind in ("round", "score", "over")]
-    assert [event.args for event in told if event.kind == "round"] == [(number,) for number in range(6)]
+    assert [flat(event) for event in told if event.kind == "round"] == [(number,) for number in range(6)]
     assert [event.kind for event in told] == ["round"] * 6 + ["score"] * seats + ["over"]
 
 
@@ -102,7 +103,7 @@ def test_a_round_has_four_phases_with_a_report_in_every_second_one(seats: int) -
     phases = [phase for phase, _ in groupby(PHASES[event.kind] for event in rounds if event.kind in PHASES)]
     odd, even = ["setup", "actions", "end"], ["setup", "actions", "report", "end"]
     assert phases == [*odd, *even, *odd, *even, *odd, *even, "scoring"]
-    assert [event.args for event in events if event.kind == "report"] == [(0,), (1,), (2,)]
+    assert [flat(event) for event in events if event.kind == "report"] == [(0,), (1,), (2,)]
 
 
 @pytest.mark.rule("LOR-023")
@@ -143,7 +144,7 @@ def test_dice_are_rolled_once_per_round_and_hold_until_the_next_roll(seats: int)
     dice = rolled(seen(match))
     rolls = [dice]
     for events in play_on(match, 26):
-        told = [event.args for event in events if event.kind == "dice"]
+        told = [flat(event) for event in events if event.kind == "dice"]
         assert len(told) == [event.kind for event in events].count("round")
         if told:
             dice = dict(zip(("black", "white", "orange"), told[0], strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.lorenzo.table import SPACE, Table, finish_setup, goods, new_match, printed
 from tests.position import play_on
 
@@ -267,12 +268,12 @@ def test_paying_can_be_chosen_but_not_refused() -> None:
 def test_in_whole_matches_every_member_on_a_floor_takes_its_card(seats: int) -> None:
     match = finish_setup(new_match(seats, seed=f"floors {seats}"))
     told = [event for events in play_on(match, seats) for event in events if event.kind in ("place", "take", "turn")]
-    entered = [at for at, event in enumerate(told) if event.kind == "place" and event.args[1] in FLOOR_NUMBERS]
+    entered = [at for at, event in enumerate(told) if event.kind == "place" and flat(event)[1] in FLOOR_NUMBERS]
     assert len(entered) > 10
     for at in entered:
         assert told[at + 1].kind == "take"
         assert told[at + 1].seat == told[at].seat
-        assert told[at + 1].args[1] == told[at].args[1]
+        assert flat(told[at + 1])[1] == flat(told[at])[1]
 
 
 @pytest.mark.rule("LOR-069")

@@ -39,7 +39,7 @@ def find(seats: int, ending: str) -> Golden:
 def play(seats: int, seed: str) -> Match:
     """A match in which everybody builds and takes care of the market."""
     random = Random(seed)
-    match = Match(GAME, {"seats": seats}, seed)
+    match = Match.begin(GAME, {"seats": seats}, seed)
     while match.pending:
         decision = match.pending[0]
         match.choose(decision.seat, careful(match, decision, random).code)

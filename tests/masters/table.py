@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKEN_STACK, TOKENS
 from signoria.games.masters.state import NONE, Masters, Player
@@ -150,7 +152,7 @@ class Table(Position[Masters]):
     # Reading.
 
     def view(self, viewer: Seat | None = None) -> MastersView:
-        return GAME.view(self.settled(), viewer)
+        return cast(MastersView, GAME.view(self.settled(), viewer))
 
     def board(self, seat: Seat) -> Board:
         return self.view()["boards"][seat]
@@ -172,7 +174,7 @@ class Table(Position[Masters]):
 
 def new_match(seats: int, seed: str = "new") -> Match:
     """A match from the very beginning, waiting for the leaders to be kept."""
-    return Match(GAME, {"seats": seats}, seed)
+    return Match.begin(GAME, {"seats": seats}, seed)
 
 
 def finish_setup(match: Match) -> Match:
@@ -187,7 +189,7 @@ def masters(match: Match) -> Masters:
 
 
 def seen(match: Match, viewer: Seat | None = None) -> MastersView:
-    return GAME.view(masters(match), viewer)
+    return cast(MastersView, GAME.view(masters(match), viewer))
 
 
 def keep(match: Match, seat: Seat) -> list[Event]:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from signoria.games.masters import GAME
 from signoria.games.masters.cards import (
     CARDS,
     COLOURS,
@@ -23,7 +22,7 @@ from signoria.games.masters.cards import (
 )
 from signoria.games.masters.view import MastersView
 from signoria.kernel.core import BadSetting
-from tests.masters.table import Table, finish_setup, goods, masters, new_match
+from tests.masters.table import Table, finish_setup, goods, masters, new_match, seen
 from tests.position import printed as component_data
 
 
@@ -165,7 +164,7 @@ def test_a_depot_leader_is_played_with_five_of_its_resource_and_not_with_four(na
 @pytest.mark.rule("MAS-007")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_new_game_has_thirteen_marbles(seats: int) -> None:
-    assert _marbles(GAME.view(masters(new_match(seats)), None)) == MARBLES
+    assert _marbles(seen(new_match(seats))) == MARBLES
 
 
 @pytest.mark.rule("MAS-007")

@@ -131,7 +131,7 @@ def test_goods_fit_exactly_when_some_legal_arrangement_holds_them(leaders: tuple
         assert fits(depots, room) == can_lie(depots, room)
         if can_lie(depots, room):
             table.player(0).depots = depots
-            board = GAME.view(table.state, None)["boards"][0]
+            board = GAME.public(table.state)["boards"][0]
             check_depots(board)
             assert drawn(board) == table.in_depots(0)
 
@@ -143,7 +143,7 @@ def test_random_matches_never_break_the_depot_rules(seed: int) -> None:
     while match.pending:
         choose_at_random(match, rng)
         state = masters(match)
-        for player, board in zip(state.players, GAME.view(state, None)["boards"], strict=True):
+        for player, board in zip(state.players, GAME.public(state)["boards"], strict=True):
             check_depots(board)
             assert list(drawn(board).values()) == player.depots
 

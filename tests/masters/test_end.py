@@ -243,7 +243,7 @@ def test_four_resources_give_nothing() -> None:
 def test_the_five_sources_and_nothing_else_decide_who_wins(seats: int) -> None:
     for seed in range(5):
         state = masters(played_out(seats, seed))
-        boards = GAME.view(state, None)["boards"]
+        boards = GAME.public(state)["boards"]
         scores = GAME.scores(state)
         assert [score.total for score in scores] == [points(board) for board in boards]
         assert {key for score in scores for key in score.parts} == {"cards", "faith", "tiles", "leaders", "resources"}

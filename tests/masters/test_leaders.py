@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.masters.table import LEADER_IDS, Table, goods
 
 BEFORE = "before the main action"
@@ -132,9 +133,9 @@ def test_others_see_that_a_leader_was_discarded_but_not_which() -> None:
     table = Table(seats=3).hand(0, "depot.stones", "production.coins").play(0, "discard:depot.stones")
     for viewer in (1, 2, None):
         seen = [event.seen_by(viewer) for event in table.events[1:]]
-        assert [(e.kind, e.seat, e.args) for e in seen] == [("discard_leader", 0, ()), ("faith", 0, (1, 1))]
+        assert [(e.kind, e.seat, flat(e)) for e in seen] == [("discard_leader", 0, ()), ("faith", 0, (1, 1))]
         assert "depot.stones" not in repr(table.view(viewer))
-    assert table.events[1].seen_by(0).args == (LEADER_IDS["depot.stones"],)
+    assert flat(table.events[1].seen_by(0)) == (LEADER_IDS["depot.stones"],)
 
 
 @pytest.mark.rule("MAS-130")
@@ -145,7 +146,7 @@ def test_a_leader_whose_requirement_is_met_is_laid_out_for_all_to_see() -> None:
         assert table.view(viewer)["boards"][0]["played"] == ["depot.stones"]
         assert table.view(viewer)["boards"][0]["hand"] == 1
     assert table.view(0)["hand"] == ["production.coins"]
-    assert table.events[1].seen_by(1).args == (LEADER_IDS["depot.stones"],)
+    assert flat(table.events[1].seen_by(1)) == (LEADER_IDS["depot.stones"],)
 
 
 @pytest.mark.rule("MAS-130")

@@ -8,9 +8,8 @@ from importlib.resources import files
 
 import pytest
 
-from signoria.games.masters import GAME
 from signoria.games.masters.view import Stack
-from tests.masters.table import Table, goods, masters, new_match
+from tests.masters.table import Table, goods, new_match, seen
 
 PRINTED = json.loads((files("signoria.games.masters") / "data" / "development_cards.json").read_text(encoding="utf-8"))
 #: What each card costs, as printed.
@@ -219,7 +218,7 @@ def test_slots_of_random_matches_climb_from_level_1_to_3(seed: int) -> None:
         decision = rng.choice(match.pending)
         sales = [option for option in decision.options if option.verb == "buy"]
         match.choose(decision.seat, rng.choice(sales or decision.options).code)
-        slots = [slot for board in GAME.view(masters(match), None)["boards"] for slot in board["slots"]]
+        slots = [slot for board in seen(match)["boards"] for slot in board["slots"]]
         bought = sum(len(slot) for slot in slots)
         assert all([int(card.split(".")[1]) for card in slot] == [1, 2, 3][: len(slot)] for slot in slots)
     assert bought > 0

@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, COLOURS
 from tests.masters.lorenzo import SEVEN_TOKENS, TOKEN_IDS, idle, lorenzo, revealed, sizes, solo
-from tests.masters.table import Table, finish_setup, goods, masters, new_match
+from tests.masters.table import Table, finish_setup, goods, new_match, seen
 
 
 @pytest.mark.rule("MAS-172", "MAS-173")
@@ -19,7 +18,7 @@ def test_solo_is_set_up_as_usual_for_one_player() -> None:
     assert [decision.kind for decision in match.pending] == ["keep"]
     assert len(match.pending[0].options) == 6
     finish_setup(match)
-    view = GAME.view(masters(match), 0)
+    view = seen(match, 0)
     assert match.pending[0].kind == "turn"
     assert view["first"] == view["seat"] == 0
     assert len(view["hand"]) == view["boards"][0]["hand"] == 2

@@ -9,6 +9,7 @@ import pytest
 from signoria.games.masters.cards import RESOURCES
 from signoria.kernel.core import Seat
 from signoria.kernel.match import IllegalChoice, Match
+from tests.events import flat
 from tests.masters.table import finish_setup, goods, keep, keep_all, new_match, seen
 
 SEEDS = [f"seed {number}" for number in range(100)]
@@ -86,7 +87,7 @@ def test_starting_resources_cannot_be_refused_or_thrown_away() -> None:
             match.choose(seat, code)
     assert match.digest() == before
     faith = [event for event in match.choose(seat, "start:coins.2").events if event.kind == "faith"]
-    assert [(event.seat, event.args[0]) for event in faith] == [(seat, 1)]
+    assert [(event.seat, flat(event)[0]) for event in faith] == [(seat, 1)]
 
 
 @pytest.mark.rule("MAS-033")

@@ -7,7 +7,8 @@ import pytest
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, LEADERS, TOKENS
 from signoria.kernel.core import Seat
-from signoria.kernel.match import Match, difference
+from signoria.kernel.match import Match
+from signoria.kit.changes import changes
 from tests.masters.table import Table, finish_setup, new_match, seen
 from tests.position import names, play_on
 
@@ -92,7 +93,7 @@ def test_every_main_action_offered_can_be_carried_out_and_there_always_is_one(se
 
 def _carried_out(match: Match, code: str) -> bool:
     """Whether a copy of the match gets through an action, taking the first option of each further question."""
-    copy = Match(GAME, match.settings, match.seed, state=match.state.copy())
+    copy = Match.begin(GAME, match.settings, match.seed, state=match.state.copy())
     seat = copy.pending[0].seat
     copy.choose(seat, code)
     while copy.pending and copy.pending[0].kind not in ("end", "turn"):
@@ -189,7 +190,7 @@ def test_views_differ_in_the_hands_only_and_name_nothing_hidden(seats: int) -> N
         revealed = [*solo["revealed"], *solo["removed"], solo["token"]] if solo else []
         for viewer in (None, *range(seats)):
             view = seen(match, viewer)
-            assert {change.path.partition(".")[0] for change in difference(public, view)} <= {"hand"}
+            assert {change.path.partition(".")[0] for change in changes(public, view)} <= {"hand"}
             assert names(view) & {leader.id for leader in LEADERS} == played | set(view["hand"])
             assert names(view) & {card.id for card in CARDS} == cards | {c for c in revealed if c.count(".") == 2}
             assert names(view) & {token.id for token in TOKENS} <= set(revealed)

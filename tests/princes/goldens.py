@@ -10,6 +10,7 @@ from signoria.games.princes import GAME
 from signoria.kernel.core import Decision, Event, Option
 from signoria.kernel.match import Match
 from signoria.kernel.testing import Policy
+from tests.events import flat
 from tests.golden import Golden
 from tests.princes.policies import company, courtier, landlord, patient, patron, prince, spendthrift
 from tests.princes.tally import Tally
@@ -48,7 +49,7 @@ def find(name: str, settings: dict[str, int], policy: Policy, wanted: Wanted) ->
 def play(settings: dict[str, int], seed: str, policy: Policy) -> tuple[Match, list[Event]]:
     """A whole match, and what happened in it."""
     random = Random(seed)
-    match = Match(GAME, settings, seed)
+    match = Match.begin(GAME, settings, seed)
     heard = list(match.opening.events)
     while match.pending:
         decision = match.pending[0]
@@ -83,11 +84,11 @@ def every_character_is_used(seats: int, heard: list[Event]) -> bool:
     """Whether each character was of use, the merchant for a free object and the professor for both kinds of cards."""
     tally = Tally()
     tally.hear(heard)
-    brought = {event.args for event in heard if event.kind == "professor"}
+    brought = {flat(event) for event in heard if event.kind == "professor"}
     free = any(event.kind == "free" for event in heard)
     return free and len(brought) == 2 and all(tally.counted[f"way {use}"] for use in USES)
 
 
 def a_work_is_worth_much(seats: int, heard: list[Event]) -> bool:
     """Whether somebody completed a work of a value that is seldom seen."""
-    return any(event.kind == "work" and sum(event.args[1:]) >= HIGH_VALUE for event in heard)
+    return any(event.kind == "work" and sum(flat(event)[1:]) >= HIGH_VALUE for event in heard)

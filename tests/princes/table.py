@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from signoria.games.princes import GAME
 from signoria.games.princes.auction import begin_object_auction
@@ -214,7 +214,7 @@ class Table(Position[Princes]):
     # Reading.
 
     def view(self, viewer: Seat | None = None) -> PrincesView:
-        return GAME.view(self.settled(), viewer)
+        return cast(PrincesView, GAME.view(self.settled(), viewer))
 
     def board(self, seat: Seat) -> Board:
         return self.view()["boards"][seat]
@@ -236,7 +236,7 @@ class Table(Position[Princes]):
 
 def new_match(seats: int, seed: str = "new", **settings: int) -> Match:
     """A match from the very beginning, waiting for the professions to be returned."""
-    return Match(GAME, {"seats": seats, **settings}, seed)
+    return Match.begin(GAME, {"seats": seats, **settings}, seed)
 
 
 def finish_setup(match: Match) -> Match:
@@ -251,4 +251,4 @@ def princes(match: Match) -> Princes:
 
 
 def seen(match: Match, viewer: Seat | None = None) -> PrincesView:
-    return GAME.view(princes(match), viewer)
+    return cast(PrincesView, GAME.view(princes(match), viewer))

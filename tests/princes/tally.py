@@ -35,6 +35,7 @@ from signoria.games.princes.cards import (
 from signoria.games.princes.counting import PARTS
 from signoria.games.princes.grid import PALAZZO_MASK, PLACEMENTS
 from signoria.kernel.core import Decision, Event, Option
+from tests.events import flat
 from tests.tally import Counted
 
 #: Every kind of decision, for each has a sentence that asks it.
@@ -145,7 +146,7 @@ class Tally(Counted):
         self.count("no_place", too_large(heard))
 
     def hear_of_cards(self, event: Event, before: list[Event]) -> None:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "dealt", cards:
                 self.count("drawn", [IDS[PROFESSION][card] for card in cards])
             case "look", (deck, number):
@@ -161,7 +162,7 @@ class Tally(Counted):
             case "work", (card, *parts):
                 self.worked(IDS[PROFESSION][card], dict(zip(PARTS, parts, strict=True)))
             case "bonuses", cards:
-                self.added([IDS[BONUS][card] for card in cards], before[-1].args[1 + PARTS.index("bonus")])
+                self.added([IDS[BONUS][card] for card in cards], flat(before[-1])[1 + PARTS.index("bonus")])
             case "prestige", (card, points):
                 self.counted[f"scored {PRESTIGES[card].id}"] += points == PRESTIGES[card].points
                 self.counted[f"tied {PRESTIGES[card].id}"] += 0 < points < PRESTIGES[card].points
@@ -180,7 +181,7 @@ class Tally(Counted):
         self.counted["happened several_bonus_cards"] += len(cards) > 1
 
     def hear_of_objects(self, event: Event, before: list[Event]) -> None:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "free", (stack,):
                 self.count("free", [STACKS[stack]])
             case "build", (building, cost):
@@ -188,7 +189,7 @@ class Tally(Counted):
             case "place", (number,):
                 self.count("placed", [NAMES[PLACEMENTS[number].piece]])
             case "landscape_again", _:
-                self.count("again", [NAMES[PLACEMENTS[before[-1].args[0]].piece]])
+                self.count("again", [NAMES[PLACEMENTS[flat(before[-1])[0]].piece]])
             case "freedom", (freedom,):
                 self.count("freedom", [FREEDOMS[freedom]])
             case ("builder_again" | "displaced" | "given_up") as kind, _:
@@ -197,7 +198,7 @@ class Tally(Counted):
                 pass
 
     def hear_of_characters(self, event: Event, before: list[Event]) -> None:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "character", (character, _):
                 self.count("character", [CHARACTERS[character].id])
             case "banker", _:
@@ -227,7 +228,7 @@ class Tally(Counted):
             if event.kind == "open":
                 opened = True
             elif event.kind == "won":
-                self.count("won" if opened else "bought", [STACKS[event.args[0]]])
+                self.count("won" if opened else "bought", [STACKS[flat(event)[0]]])
                 opened, objects = False, objects + 1
             elif event.kind == "best_work":
                 best += 1
@@ -252,7 +253,7 @@ def used_up(heard: list[Event]) -> list[str]:
     taken: Counter[str] = Counter()
     freedoms = (sum(event.kind == "dealt" for event in heard) - 1,) * len(FREEDOMS)
     for event in heard:
-        match event.kind, event.args:
+        match event.kind, flat(event):
             case "freedoms", given:
                 freedoms = given
             case "won", (stack, _) if stack >= len(LANDSCAPES):
@@ -272,5 +273,5 @@ def too_large(heard: list[Event]) -> list[str]:
     grids: dict[int, int] = {}
     for event in heard:
         if event.kind == "place":
-            grids[event.seat] = grids.get(event.seat, PALAZZO_MASK) | PLACEMENTS[event.args[0]].mask
+            grids[event.seat] = grids.get(event.seat, PALAZZO_MASK) | PLACEMENTS[flat(event)[0]].mask
     return [kind for kind in MASKS for filled in grids.values() if all(mask & filled for mask in MASKS[kind])]

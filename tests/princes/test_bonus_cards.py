@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.position import names
 from tests.princes.table import Table, printed
 
@@ -131,7 +132,7 @@ def test_cards_drawn_kept_and_put_back_are_seen_by_their_drawer_only() -> None:
         table.play(0, table.options(0, code)[0])
         for viewer in (1, 2, None):
             assert not names(table.view(viewer)) & set(CARDS)
-            secret = [event.seen_by(viewer).args for event in table.events if event.kind in ("drawn", "keep")]
+            secret = [flat(event.seen_by(viewer)) for event in table.events if event.kind in ("drawn", "keep")]
             assert set(secret) == {()}
     assert table.view(1)["boards"][0]["bonus_cards"] == 2
     assert table.view(1)["decks"]["bonus"] == 18

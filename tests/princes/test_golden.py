@@ -22,7 +22,7 @@ WHOLE = [f"{seats}_seats_{box}" for seats in (2, 3, 4, 5) for box in ("base", "e
 def played(name: str, tally: Tally) -> tuple[int, list[Event]]:
     """How many seats a golden game has and what happened in it; the tally hears of every choice."""
     golden = read(FOLDER / "princes" / f"{name}.txt")
-    match = Match(GAME, golden.settings, golden.seed)
+    match = Match.begin(GAME, golden.settings, golden.seed)
     heard = list(match.opening.events)
     for seat, code in golden.log:
         decision = match.decision(seat)

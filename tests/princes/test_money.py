@@ -6,6 +6,7 @@ import pytest
 
 from signoria.kernel.core import Event
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.position import play_on
 from tests.princes.table import Table, finish_setup, new_match, princes
 
@@ -123,7 +124,7 @@ def purses(match: Match) -> list[int]:
 
 def earned(events: list[Event], seat: int) -> int:
     """100 florins for each point of value of the works a seat has completed."""
-    return sum(100 * sum(event.args[1:]) for event in events if event.kind == "work" and event.seat == seat)
+    return sum(100 * sum(flat(event)[1:]) for event in events if event.kind == "work" and event.seat == seat)
 
 
 @pytest.mark.rule("PRI-217")

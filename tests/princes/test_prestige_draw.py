@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import flat
 from tests.position import names
 from tests.princes.bidding import close_auction, close_auction_but_one, end_turns, win
 from tests.princes.table import CARDS, Table, printed
@@ -35,8 +36,8 @@ def test_nobody_but_the_buyer_sees_the_five_cards(viewer: int | None) -> None:
     assert not names(table.view(viewer)) & set(IDS)
     assert table.pending() == [0]
     drawn = next(e for e in table.events if e.kind == "drawn")
-    assert drawn.seen_by(viewer).args == ()
-    assert set(drawn.seen_by(0).args[1:]) == {CARDS[2][card] for card in TOP}
+    assert flat(drawn.seen_by(viewer)) == ()
+    assert set(flat(drawn.seen_by(0))[1:]) == {CARDS[2][card] for card in TOP}
 
 
 @pytest.mark.rule("PRI-082")
@@ -85,7 +86,7 @@ def test_opponents_see_only_that_the_owner_has_one_card_more() -> None:
     assert table.board(0)["prestige_cards"] == 1
     for viewer in (1, 2, 3):
         assert not names(table.view(viewer)) & set(IDS)
-        assert [e.seen_by(viewer).args for e in table.events if e.kind in ("drawn", "keep")] == [(), ()]
+        assert [flat(e.seen_by(viewer)) for e in table.events if e.kind in ("drawn", "keep")] == [(), ()]
 
 
 @pytest.mark.rule("PRI-085")

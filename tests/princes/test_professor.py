@@ -7,6 +7,7 @@ from math import factorial
 import pytest
 
 from signoria.kernel.core import Seat
+from tests.events import flat
 from tests.position import names
 from tests.princes.table import CARDS, Table, printed
 from tests.princes.test_expansion import idle_until
@@ -85,7 +86,7 @@ def test_others_see_the_kind_but_not_the_card(deck: str) -> None:
     board = table.view(1)["boards"][0]
     assert {"bonus": board["bonus_cards"], "prestige": board["prestige_cards"]} == {"bonus": 0, "prestige": 0, deck: 1}
     kept = next(event for event in table.events if event.kind == "keep")
-    assert (kept.seen_by(1).args, kept.seen_by(0).args[1]) == (
+    assert (flat(kept.seen_by(1)), flat(kept.seen_by(0))[1]) == (
         (),
         CARDS[["", "bonus", "prestige"].index(deck)][IDS[deck][1]],
     )

@@ -7,6 +7,7 @@ from itertools import groupby
 import pytest
 
 from signoria.kernel.core import Event
+from tests.events import flat
 from tests.position import play_on
 from tests.princes.bidding import quiet_phase, quiet_round
 from tests.princes.table import Table, finish_setup, new_match, seen
@@ -17,7 +18,7 @@ from tests.princes.table import Table, finish_setup, new_match, seen
 def test_the_game_ends_after_seven_rounds(seats: int, expansion: bool) -> None:
     match = finish_setup(new_match(seats, expansion=expansion))
     told = [event for events in play_on(match, seats) for event in events if event.kind == "round"]
-    assert [event.args for event in told] == [(number,) for number in range(1, 7)]
+    assert [flat(event) for event in told] == [(number,) for number in range(1, 7)]
     assert match.pending == []
     assert seen(match)["phase"] == "over"
     assert {match.why_not(seat, code) for seat in range(seats) for code in ("open:park", "end")} == {"PRI-025"}

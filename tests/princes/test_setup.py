@@ -8,6 +8,7 @@ import pytest
 
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import IllegalChoice, Match
+from tests.events import flat
 from tests.position import names, play_on
 from tests.princes.bidding import quiet_phase
 from tests.princes.table import Table, finish_setup, new_match, princes, printed, seen
@@ -119,7 +120,7 @@ def test_nobody_sees_what_others_were_dealt_kept_or_returned() -> None:
     private = [event for event in events if event.kind in ("dealt", "return")]
     assert len(private) == 6
     assert all(
-        event.args and not event.seen_by(viewer).args for event in private for viewer in {0, 1, 2} - {event.seat}
+        flat(event) and not flat(event.seen_by(viewer)) for event in private for viewer in {0, 1, 2} - {event.seat}
     )
 
 
@@ -141,7 +142,7 @@ def test_money_is_private_but_bids_are_not() -> None:
         shown = str(table.view(viewer))
         assert [str(purse) in shown for purse in (1111, 1922, 3333)] == [seat == viewer for seat in range(3)]
     won = next(event for event in table.events if event.kind == "won")
-    assert (won.seat, won.seen_by(2).args) == (1, (STACKS.index("jester"), 300))
+    assert (won.seat, flat(won.seen_by(2))) == (1, (STACKS.index("jester"), 300))
 
 
 @pytest.mark.rule("PRI-017")
@@ -273,7 +274,7 @@ def test_others_see_how_many_cards_somebody_holds_but_not_which() -> None:
 def test_what_was_taken_openly_may_stand_in_the_log() -> None:
     table = Table(3).table(0, "poet").plays((0, "decline"), (1, "open:recruiting_card"), (2, "pass"))
     table.play(1, "recruit:poet")
-    public = {event.kind: event.seen_by(2).args for event in table.events}
+    public = {event.kind: flat(event.seen_by(2)) for event in table.events}
     assert public["won"] == (STACKS.index("recruiting_card"), 200)
     assert public["recruit"] == (PROFESSIONS.index("poet"), 0)
     assert table.view(2)["boards"][1]["hand"] == 1

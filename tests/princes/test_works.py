@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.kernel.match import Match
+from tests.events import flat
 from tests.position import names, play_on
 from tests.princes.table import CARDS, Table, finish_setup, new_match, printed
 
@@ -312,7 +313,7 @@ def test_the_hand_is_counted_but_not_shown() -> None:
     assert (poet, jester) == (CARDS[0]["poet"], CARDS[1]["each_jester"])
     assert [args for _, _, args in table.happened("work")] == [(poet, 0, 0, 0, 4, 3, 4, 0)]
     assert [args for _, _, args in table.happened("bonuses")] == [(jester,)]
-    told = [(event.kind, event.seen_by(1).args) for event in table.events if event.seat == 0]
+    told = [(event.kind, flat(event.seen_by(1))) for event in table.events if event.seat == 0]
     assert told == [("turn", ()), ("work", (poet, 0, 0, 0, 4, 3, 4, 0)), ("bonuses", (jester,)), ("exchange", (0,))]
     for viewer in (1, 2, None):
         assert not names(table.view(viewer)) & {"lawyer", "painter", "each_park"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -19,13 +20,13 @@ SEALED = Seal(b"a secret of thirty-two bytes....", [b"anna", b"bruno"])
 
 def played(seats: int = 1, choices: int = 10_000, seal: Seal = SEALED, undo: bool = False) -> bytes:
     """A record of a random match, or of its beginning; undo: with a choice taken back now and then."""
-    match = Match(GAME, {"seats": seats}, seal.seed)
+    match = Match.begin(GAME, {"seats": seats}, seal.seed)
     random = Random(7)
     while match.pending and len(match.log) < choices:
         decision = match.pending[0]
         match.choose(decision.seat, random.choice(decision.options).code)
-        if undo and match.tail and random.random() < 0.2:
-            match.undo(match.owner)
+        if undo and match.barrier.tail and random.random() < 0.2:
+            match.undo(match.barrier.owner)
     return write(match, seal, ["Anna"] * seats, ["2026-11-15T12:00:00+00:00"] * len(match.log)).encode()
 
 
@@ -51,6 +52,13 @@ def fault(data: bytes) -> tuple[int, str]:
 def place(data: bytes, key: str, number: int = 0) -> int:
     """Where in the list the number-th line of a kind stands."""
     return [at for at, line in enumerate(lines(data)) if key in line][number]
+
+
+def test_the_seed_is_sealed_by_the_secret_and_every_seat() -> None:
+    seals = [Seal(b"secret", [b"a", b"b"]), Seal(b"secret", [b"b", b"a"]), Seal(b"other", [b"a", b"b"])]
+    assert seals[0].commitment == seals[1].commitment == sha256(b"secret").hexdigest() != seals[2].commitment
+    assert seals[0].seed == sha256(b"secretab").hexdigest()
+    assert len({seal.seed for seal in seals}) == 3
 
 
 def test_a_record_is_true_and_tells_what_was_played() -> None:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import asyncpg
+from sqlalchemy import Connection, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
 
 #: Where PostgreSQL listens; the tests make databases of their own there and drop them again.
 POSTGRESQL = os.environ.get("SIGNORIA_TEST_POSTGRESQL", "postgresql://127.0.0.1:5432")
 NATS = os.environ.get("SIGNORIA_TEST_NATS", "nats://127.0.0.1:4222")
 KINDS = ("sqlite", "postgresql")
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
 @contextmanager
@@ -29,6 +35,16 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         yield f"{POSTGRESQL}/{name}"
     finally:
         administer(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def by_hand(address: str, work: Callable[[Connection], T], keep: bool = True) -> T:
+    """Something done to a database behind the store's back; keep: or taken back at the end."""
+    engine = create_async_engine(make_url(address).set(drivername=DRIVERS[address.partition(":")[0]]))
+    async with engine.connect() as connection:
+        done = await connection.run_sync(work)
+        await (connection.commit() if keep else connection.rollback())
+    await engine.dispose()
+    return done
 
 
 def administer(statement: str) -> None:

@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from signoria.bots import Bot, Sight, bots_for, make_bot
-from signoria.kernel.core import Event, Game, Seat, Settings, Value, settle
+from signoria.kernel.core import Argument, Event, Game, Seat, Settings, Value, settle
 from signoria.kernel.match import CHANCE, UNDO, Match
 from signoria.kernel.testing import all_settings
 from signoria.registry import games
@@ -37,6 +37,7 @@ from signoria.server.shells import ENCODER
 from signoria.server.store import Store
 from signoria.server.tables import Tables
 from signoria.words import MissingWords
+from tests.events import flat
 from tests.server.sample import a_table, on
 
 NOW = 1_000_000
@@ -111,16 +112,16 @@ class Quiet:
 
 def twin(match: Match, viewer: Seat | None, seed: str) -> Match:
     """The match in another world that viewer cannot tell from this one."""
-    other = match.copy()
-    if match.tail and match.owner == viewer:
-        other.barrier = match.game.imagine(match.barrier, viewer, seed, blind=True)
-        other._return_to_barrier()
-        return other
-    other.state = match.game.imagine(match.state, viewer, seed, blind=True)
-    other.pending = settle(other.state)
-    if not match.tail:
-        other.barrier = other.state.copy()
-    return other
+    world = match.copy()
+    if match.barrier.tail and match.barrier.owner == viewer:
+        world.barrier.state = match.game.imagine(match.barrier.state, viewer, seed, blind=True)
+        world._return_to_barrier()
+        return world
+    world.state = match.game.imagine(match.state, viewer, seed, blind=True)
+    world.pending = settle(world.state)
+    if not match.barrier.tail:
+        world.barrier.state = world.state.copy()
+    return world
 
 
 def live_copy(live: Live, match: Match) -> Live:
@@ -223,7 +224,7 @@ class Inspection:
         people = tuple(f"seat {seat}" for seat in range(len(bots)))
         table = {"game": game.key, "version": game.version, "settings": game.complete(settings), "clock": 9}
         row = a_table(people, secret=sha256(seed.encode()).digest(), **table)
-        match = Match(game, settings, row.seal.seed)
+        match = Match.begin(game, settings, row.seal.seed)
         self.live = Live(replace(row, pending=pending(match)), match, 0)
         self.live.story = [redaction.Told(0, NOW, None, False, match.opening.events)]
         self.viewers: list[Seat | None] = [None, *range(len(bots))]
@@ -244,8 +245,8 @@ class Inspection:
 
     def next_choice(self) -> tuple[Seat, str]:
         match = self.live.match
-        if match.tail and self.random.random() < UNDONE:
-            return match.owner, UNDO
+        if match.barrier.tail and self.random.random() < UNDONE:
+            return match.barrier.owner, UNDO
         asked = self.random.choice(match.pending)
         return asked.seat, self.bots[asked.seat].choose(asked, Sight(match.game, match.state, asked.seat)).code
 
@@ -306,7 +307,7 @@ class Inspection:
         if code in codes:
             return code
         option = world.game.by_code[code]
-        secret = [event for event in tried.told[0].events if event.secret and event.args == option.args]
+        secret = [event for event in tried.told[0].events if event.secret and flat(event) == option.args]
         alike = [other for other in codes if other.partition(":")[0] == option.verb]
         return self.looks.choice(alike) if seat != viewer and secret and alike else ""
 
@@ -324,7 +325,7 @@ class Inspection:
 def otherwise(told: redaction.Told, viewer: Seat | None) -> redaction.Told:
     """An entry whose secrets, as far as they are not the viewer's own, are others."""
     events = [
-        Event(event.kind, event.seat, tuple([arg ^ 1 for arg in event.args]), True)
+        Event(event.kind, event.seat, {name: other(said) for name, said in event.args.items()}, True)
         if event.secret and event.seat != viewer
         else event
         for event in told.events
@@ -332,13 +333,18 @@ def otherwise(told: redaction.Told, viewer: Seat | None) -> redaction.Told:
     return replace(told, events=events)
 
 
+def other(said: Argument) -> Argument:
+    """Not what was said."""
+    return said ^ 1 if isinstance(said, int) else tuple([number ^ 1 for number in said])
+
+
 def revealed(attempt: Attempt) -> list[tuple[int, ...]]:
     """What choices tell everybody by the rules, though it was private before."""
-    return [(event.seat, *event.args) for told in attempt.told for event in told.events if event.kind in REVEALING]
+    return [(event.seat, *flat(event)) for told in attempt.told for event in told.events if event.kind in REVEALING]
 
 
 def met_chance(match: Match) -> bool:
-    return not match.tail and match.reason == CHANCE
+    return not match.barrier.tail and match.barrier.reason == CHANCE
 
 
 def difference(one: bytes, other: bytes) -> str:

@@ -8,8 +8,12 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from tests.server.patience import PATIENCE
+
+#: The command as it is installed.
+SIGNORIA = str(Path(sys.executable).parent / "signoria")
 
 
 class Serving:

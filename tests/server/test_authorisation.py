@@ -170,7 +170,7 @@ class Scene:
 
 def turns(seed: str, seats: int, random: Random) -> list[tuple[int, list[str]]]:
     """A whole match with an open seed: who chooses what, turn by turn."""
-    match, found = Match(game("masters"), {"seats": seats}, seed), list[tuple[int, list[str]]]()
+    match, found = Match.begin(game("masters"), {"seats": seats}, seed), list[tuple[int, list[str]]]()
     while match.pending:
         asked = match.pending[0]
         code = random.choice(asked.options).code

@@ -16,6 +16,7 @@ from signoria.kernel.match import Match
 from signoria.kernel.testing import all_settings, spread
 from signoria.registry import games
 from signoria.server import messages, redaction
+from tests.events import flat
 from tests.kernel import toy
 from tests.kernel.test_check_game import LabelsByHands, OptionsByDeck, Rebuilt, RefusesByDeck, ShowsHands
 from tests.kernel.toy import TOY, Mine, ToyGame
@@ -52,13 +53,13 @@ class KeepsInTheOpen(ToyGame):
         return [toy.Rounds(), OpenPick(), toy.Deal()]
 
     def tell(self, event: Event) -> Label:
-        return Label("toy", {"gem": event.args[0] if event.args else 0})
+        return Label("toy", {"gem": flat(event)[0] if flat(event) else 0})
 
 
 class OpenPick(toy.Pick):
     def answer(self, state: Mine, seat: Seat, option: Option) -> None:
         super().answer(state, seat, option)
-        state.emit("kept", seat, (max(state.deck),))
+        state.emit("kept", seat, gem=max(state.deck))
 
 
 class CountsHands(ToyGame):

@@ -6,7 +6,6 @@ import os
 import re
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,10 +16,9 @@ from tests.house.source import SOURCE
 from tests.server.company import Company
 from tests.server.databases import database
 from tests.server.guest import Guest
-from tests.server.serving import Serving, serving
+from tests.server.serving import SIGNORIA, Serving, serving
 
 MANUAL = (SOURCE.parent.parent / "docs" / "operations.md").read_text(encoding="utf-8")
-SIGNORIA = str(Path(sys.executable).parent / "signoria")
 
 
 def command(containing: str) -> str:

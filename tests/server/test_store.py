@@ -15,9 +15,8 @@ from random import Random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, make_url, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy import inspect as inspect_database
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from signoria.kernel.match import Match
 from signoria.registry import game
@@ -43,9 +42,9 @@ from signoria.server.store import (
 from signoria.server.store.schema import METADATA, SEATS
 from signoria.server.store.store import upgrade
 from signoria.server.tables import Tables
+from tests.server.databases import by_hand
 from tests.server.sample import a_commit, a_person, a_table, on
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 RESULTS = [ResultRow(0, 2, 17, {"cards": 12, "faith": 5}, False), ResultRow(1, 1, 20, {"cards": 20}, True)]
 
 
@@ -538,31 +537,16 @@ def test_a_match_of_the_first_schema_is_there_after_an_upgrade(address: str) -> 
         connection.execute(text(f"INSERT INTO tables ({columns[0]}) VALUES ({columns[1]})"), values)
         connection.execute(insert(SEATS), [asdict(seat) | {"table_id": table.id} for seat in table.seats])
 
-    async def before() -> None:
-        engine = create_async_engine(make_url(address).set(drivername=DRIVERS[address.partition(":")[0]]))
-        async with engine.begin() as connection:
-            await connection.run_sync(keep)
-        await engine.dispose()
-
     async def read(store: Store) -> TableRow | None:
         return await store.table(table.id)
 
-    asyncio.run(before())
+    asyncio.run(by_hand(address, keep))
     assert on(address, read) == table
 
 
 def test_a_migration_that_was_cut_off_leaves_nothing_behind(address: str) -> None:
-    async def cut_off() -> list[str]:
-        engine = create_async_engine(make_url(address).set(drivername=DRIVERS[address.partition(":")[0]]))
-        async with engine.connect() as connection:
-            await connection.run_sync(upgrade)
-            await connection.rollback()
-        async with engine.connect() as connection:
-            left = await connection.run_sync(lambda sync: inspect_database(sync).get_table_names())
-        await engine.dispose()
-        return left
-
-    assert asyncio.run(cut_off()) == []
+    asyncio.run(by_hand(address, upgrade, keep=False))
+    assert asyncio.run(by_hand(address, lambda sync: inspect_database(sync).get_table_names())) == []
 
 
 def test_a_database_we_do_not_know_is_refused_in_words() -> None:
@@ -593,7 +577,7 @@ def test_a_match_that_older_rules_saved_is_replayed_from_its_log(address: str) -
 
     async def scenario(store: Store) -> None:
         row = await there(store, await added(store, a_table(revision=0)))
-        match = Match(game("masters"), row.settings, row.seal.seed)
+        match = Match.begin(game("masters"), row.settings, row.seal.seed)
         strange = json.loads(saved(match)) | {"written": 0, "barrier": "of another time"}
         assert await store.change(row, row, start=json.dumps(strange))
         row = await there(store, row)

@@ -57,7 +57,7 @@ def leave() -> str:
 
 
 def at_table(path: Path, keyboard: Keyboard, names: list[str], language: str = "en", game: str = "masters") -> TextPlay:
-    match = Match(GAMES[game], {"seats": len(names), **NEEDED.get((game, len(names)), {})}, OPEN.seed)
+    match = Match.begin(GAMES[game], {"seats": len(names), **NEEDED.get((game, len(names)), {})}, OPEN.seed)
     return TextPlay(match, OPEN, names, [], language, path, keyboard.console(), keyboard.ask)
 
 

@@ -71,7 +71,7 @@ def asked(kind: str, least: int = 0) -> There:
 def played(position: Position) -> Match:
     """The match where it shall stand, without any server; nobody plays it on."""
     settings = {**position.settings, "seats": len(position.names)}
-    match = Match(game(position.game), settings, position.seed)
+    match = Match.begin(game(position.game), settings, position.seed)
     bots = [make_bot(position.bot, position.game, f"{position.seed}.{seat}") for seat in range(len(position.names))]
     while match.pending and not position.until(match):
         decision = match.pending[0]

@@ -148,10 +148,10 @@ def gathered(key: str) -> Gathering:
     found = Gathering(game)
     for path in sorted((GOLDENS / key).glob("*.txt")):
         golden = read(path)
-        found.follow(Match(game, golden.settings, golden.seed), golden.log)
+        found.follow(Match.begin(game, golden.settings, golden.seed), golden.log)
     for settings in spread(all_settings(game), MOST_TABLES):
         values = tuple(settings.values())
-        found.play(Match(game, settings, f"words {values}"), f"{key} {values}")
+        found.play(Match.begin(game, settings, f"words {values}"), f"{key} {values}")
     for match, log in CORNERS.get(key, list)():
         found.follow(match, log)
     return found

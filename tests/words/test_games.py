@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces import faces_of
-from signoria.kernel.core import Label
+from signoria.kernel.core import Label, Term
 from signoria.kernel.match import Match
 from signoria.orders import QUESTIONS
 from signoria.registry import games
@@ -40,6 +40,11 @@ def settings(game: str) -> set[str]:
     return found
 
 
+def said(term: Term) -> tuple[Label, ...]:
+    """The name of a word and all that is said about it."""
+    return (term.name, *term.about)
+
+
 def orders(game: str) -> list[Label]:
     """What answers are called that can be ordered."""
     return [answer.label for question in QUESTIONS.get(game, ()) for answer in question.answers]
@@ -54,11 +59,11 @@ def amounts(game: str) -> set[str]:
 def needed(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
     found = gathered(game)
-    parts = games()[game].scores(Match(games()[game], {}, "s").state)[0].parts
+    parts = games()[game].scores(Match.begin(games()[game], {}, "s").state)[0].parts
     elements = [element.partition(".")[0] for label in found.labels for element in label.elements]
     return {
         *[key for label in found.labels for key in keys(label)],
-        *[key for about in games()[game].glossary().values() for label in about for key in keys(label)],
+        *[key for term in games()[game].glossary().values() for label in said(term) for key in keys(label)],
         *[key for label in orders(game) for key in keys(label)],
         *[f"{game}-view-{place}" for place in found.places],
         *[f"{game}-element-{element.replace('_', '-')}" for element in elements],
@@ -102,10 +107,10 @@ def test_every_word_of_a_view_is_in_the_glossary(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_the_glossary_is_explained(game: str, language: str) -> None:
     words = Words(language)
-    for word, about in games()[game].glossary().items():
-        said = [words.put(label) for label in about]
-        assert all(said), word
-        assert not [text for text in said if "{" in text], word
+    for word, term in games()[game].glossary().items():
+        texts = [words.put(label) for label in said(term)]
+        assert all(texts), word
+        assert not [text for text in texts if "{" in text], word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HousesPart
+from signoria.games.lorenzo.houses.view import HousesView
 from signoria.kernel.core import Event, Value
 from signoria.words import Words
 from tests.houses.table import Table, houses, new_match
@@ -17,7 +17,7 @@ from tests.words.saying import NAMES, elements, said
 
 def explained(word: str) -> list[str]:
     """What the glossary says about a word after its name."""
-    return [Words("en").put(label) for label in GAME.glossary()[word][1:]]
+    return [Words("en").put(label) for label in GAME.glossary()[word].about]
 
 
 def test_a_placement_on_the_special_tower_says_the_servants_that_its_tile_asks_for() -> None:
@@ -63,7 +63,7 @@ def test_the_space_of_a_leader_says_what_it_gives_or_the_work_it_is_for() -> Non
 def test_an_offer_says_what_its_line_brings() -> None:
     match = take_first(new_match(3), ("tile", "keep"))
     seat, option = match.pending[0].seat, match.pending[0].options[0]
-    lots = cast(HousesPart, match.view(seat))["auction"]
+    lots = cast(HousesView, match.view(seat))["auction"]
     coins = lots[0]["lines"][0]["goods"]["coins"]
     words = Words("en", seat, NAMES).put(GAME.describe(houses(match), seat, option))
     assert option.code == f"offer:{lots[0]['family']}.1"
@@ -117,7 +117,7 @@ def test_a_leader_says_what_it_asks_for(leader: str, needs: str) -> None:
 
 
 def test_tokens_drawn_are_told_to_their_owner_only() -> None:
-    drawn = Event("tokens", 1, (0, 8), secret=True)
+    drawn = Event("tokens", 1, {"tokens": (0, 8)}, secret=True)
     assert Words("en", 1, NAMES).put(GAME.tell(drawn.seen_by(1))) == (
         "You draw special tokens: Coins Token and Glory Token."
     )

@@ -71,6 +71,6 @@ def test_a_leader_that_copied_another_says_what_it_does_now() -> None:
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
-    kept = Event("keep", 1, (0,), secret=True)
+    kept = Event("keep", 1, {"leader": 0}, secret=True)
     assert Words("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You keep Francesco Sforza."
     assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno keeps a leader."

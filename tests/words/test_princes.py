@@ -92,7 +92,7 @@ def test_orders_of_cards_point_at_the_card_that_lies_first() -> None:
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
-    kept = Event("return", 1, (0,), secret=True)
+    kept = Event("return", 1, {"profession": 0}, secret=True)
     assert Words("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You give back the Mathematician."
     assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno gives back a profession card."
 

@@ -12,13 +12,13 @@ from signoria.bots import bots_for
 from signoria.kernel.core import Label
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS
 from signoria.registry import games
-from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, RESULT, SNAPSHOT
+from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, REPLAYED, RESULT, SNAPSHOT
 from signoria.words import FOLDER, LANGUAGES, MissingWords, Words, messages
 from tests.house.source import SOURCE, files
 from tests.words.catalogue import literals, parsed, variables
 
 CATALOGUES = sorted(FOLDER.glob("*/*.ftl"))
-VERDICTS = (GOOD, NO_GAME, NEWER, REFUSED, PENDING, SNAPSHOT, RESULT)
+VERDICTS = (GOOD, REPLAYED, NO_GAME, NEWER, REFUSED, PENDING, SNAPSHOT, RESULT)
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 
 

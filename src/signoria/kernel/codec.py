@@ -27,6 +27,8 @@ class Codec:
         self.fields: dict[str, list[str]] = {
             name: list(signature(cls).parameters) for name, cls in self.classes.items()
         }
+        #: The same as long as what is saved can be read: the names of the classes and of their fields.
+        self.shape = sha256(json.dumps(self.fields, sort_keys=True).encode()).hexdigest()[:8]
 
     def pack(self, thing: object) -> Json:
         """Plain JSON for a state, a frame or anything inside one."""

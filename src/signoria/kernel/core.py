@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, Union
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +15,8 @@ Value: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Value]
 View: TypeAlias = Mapping[str, object]
 Word: TypeAlias = Union[int, str, "Label", tuple["Label", ...]]
+#: What an event tells by name: a number, or several.
+Argument: TypeAlias = int | tuple[int, ...]
 S = TypeVar("S", bound="State")
 
 #: The verb of the option that closes a turn.
@@ -44,22 +46,56 @@ class Decision:
 
 
 class Menu:
-    """How a frame enumerates; a menu made with a question also learns why that option is refused."""
+    """How a frame enumerates what may be chosen; why the rest may not is forgotten."""
 
-    __slots__ = ("options", "question", "rule")
+    __slots__ = ("explains", "options")
 
-    def __init__(self, question: Option | None = None) -> None:
+    def __init__(self) -> None:
         self.options: list[Option] = []
-        self.question = question
-        self.rule = ""
+        self.explains = False
 
     def offer(self, option: Option) -> None:
         self.options.append(option)
 
     def refuse(self, option: Option, rule: str) -> None:
-        """Say which rule forbids an option; does nothing unless somebody asks why."""
-        if option is self.question and not self.rule:
-            self.rule = rule
+        """Say which rule forbids an option; the first one that is said counts."""
+
+    def refuse_verbs(self, rules: Mapping[str, str]) -> None:
+        """Say which rule forbids whatever else has one of these verbs."""
+
+    def left(self, options: Sequence[Option]) -> Sequence[Option]:
+        """Those of which nothing was said yet, if anybody would like to know why not."""
+        return ()
+
+
+class Explanation(Menu):
+    """A menu that remembers every refusal of one offer."""
+
+    __slots__ = ("rules", "verbs")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explains = True
+        self.rules: dict[str, str] = {}  # by code
+        self.verbs: dict[str, str] = {}
+
+    def refuse(self, option: Option, rule: str) -> None:
+        if option.verb not in self.verbs:
+            self.rules.setdefault(option.code, rule)
+
+    def refuse_verbs(self, rules: Mapping[str, str]) -> None:
+        for verb, rule in rules.items():
+            self.verbs.setdefault(verb, rule)
+
+    def left(self, options: Sequence[Option]) -> Sequence[Option]:
+        said = {*self.rules, *[option.code for option in self.options]}
+        return [option for option in options if option.code not in said and option.verb not in self.verbs]
+
+    def refusals(self, options: Sequence[Option]) -> dict[str, str]:
+        """The rule that forbids each of these options, as far as one was named."""
+        offered = {option.code for option in self.options}
+        rules = {o.code: self.rules.get(o.code) or self.verbs.get(o.verb, "") for o in options if o.code not in offered}
+        return {code: rule for code, rule in rules.items() if rule}
 
 
 class Event:
@@ -67,7 +103,7 @@ class Event:
 
     __slots__ = ("args", "kind", "seat", "secret")
 
-    def __init__(self, kind: str, seat: Seat, args: tuple[int, ...] = (), secret: bool = False) -> None:
+    def __init__(self, kind: str, seat: Seat, args: dict[str, Argument], secret: bool = False) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
@@ -75,7 +111,7 @@ class Event:
 
     def seen_by(self, viewer: Seat | None) -> Event:
         """The event as viewer may know it."""
-        return Event(self.kind, self.seat, (), True) if self.secret and viewer != self.seat else self
+        return Event(self.kind, self.seat, {}, True) if self.secret and viewer != self.seat else self
 
 
 class Label:
@@ -90,6 +126,16 @@ class Label:
         self.key = key
         self.parameters = parameters
         self.elements = elements
+
+
+class Term:
+    """A word of a view: what it is called, then what there is to say about it."""
+
+    __slots__ = ("about", "name")
+
+    def __init__(self, name: Label, *about: Label) -> None:
+        self.name = name
+        self.about = about
 
 
 class Score:
@@ -153,6 +199,16 @@ class Frame(Generic[S]):
         """Do what was chosen."""
         raise NotImplementedError
 
+    def describe(self, state: S, seat: Seat, option: Option) -> Label | None:
+        """What an option is called here; None if it is called what the game calls it anywhere."""
+        return None
+
+    def explain(self, state: S, seat: Seat) -> Explanation:
+        """What offer() says about all there is."""
+        menu = Explanation()
+        self.offer(state, seat, menu)
+        return menu
+
     def ask(self, state: S, seat: Seat, kind: str) -> Decision:
         """The decision that offer() enumerates for a seat."""
         menu = Menu()
@@ -202,7 +258,7 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
-    def emit(self, kind: str, seat: Seat, args: tuple[int, ...] = (), secret: bool = False) -> None:
+    def emit(self, kind: str, seat: Seat, secret: bool = False, **args: Argument) -> None:
         if self.events is not None:
             self.events.append(Event(kind, seat, args, secret))
 
@@ -211,15 +267,12 @@ class State:
 class Game(Generic[S]):
     """The rules of one game: stateless, one instance."""
 
+    #: Forbids a choice while it is for others to choose, and after the match is over.
+    rule_of_turns: ClassVar[str]
+    rule_of_the_end: ClassVar[str]
+
     def __init__(
-        self,
-        key: str,
-        version: int,
-        options: tuple[Option, ...],
-        settings: tuple[Setting, ...],
-        classes: tuple[type, ...],
-        rule_of_turns: str,
-        rule_of_the_end: str,
+        self, key: str, version: int, options: tuple[Option, ...], settings: Sequence[Setting], classes: Iterable[type]
     ) -> None:
         self.key = key
         self.version = version
@@ -227,17 +280,24 @@ class Game(Generic[S]):
         self.settings = settings
         self.codec = Codec((Rng, *classes))
         self.by_code: dict[str, Option] = {option.code: option for option in options}
-        #: Forbids a choice while it is for others to choose, and after the match is over.
-        self.rule_of_turns = rule_of_turns
-        self.rule_of_the_end = rule_of_the_end
+        #: What writes a state: these rules, and the shape of their classes.
+        self.written = f"{version}.{self.codec.shape}"
 
     def setup(self, settings: Settings, rng: Rng) -> S:
         """A new match before anything was drawn: its first frames do the drawing."""
         raise NotImplementedError
 
-    def view(self, state: S, viewer: Seat | None) -> View:
-        """What viewer may see, built up field by field; None is somebody without a seat."""
+    def public(self, state: S) -> View:
+        """What everybody may see, built up field by field without knowing who looks."""
         raise NotImplementedError
+
+    def own(self, state: S, viewer: Seat | None) -> View:
+        """What viewer alone may see, with the same fields for everybody; None is somebody without a seat."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """All that viewer may see."""
+        return {**self.public(state), **self.own(state, viewer)}
 
     def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:
         """A copy in which all that viewer cannot know is dealt again.
@@ -257,8 +317,8 @@ class Game(Generic[S]):
         """What an event is called, as much of it as is left after seen_by."""
         raise NotImplementedError
 
-    def glossary(self) -> dict[str, list[Label]]:
-        """What each word of a view is called, then what there is to say about it."""
+    def glossary(self) -> dict[str, Term]:
+        """What there is to say about each word of a view."""
         return {}
 
     def census(self, state: S) -> dict[str, int]:
@@ -308,10 +368,3 @@ def answer(state: State, seat: Seat, option: Option, chance: bool = True) -> lis
     """Do what a seat chose, then settle."""
     state.stack[-1].answer(state, seat, option)
     return settle(state, chance)
-
-
-def possible(frame: Frame[Any], state: State, seat: Seat) -> bool:
-    """Whether a frame not yet pushed would have anything to offer."""
-    menu = Menu()
-    frame.offer(state, seat, menu)
-    return len(menu.options) > 0

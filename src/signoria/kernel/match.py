@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict, cast
+from typing import Any, Final, NamedTuple, TypedDict, cast
 
 from signoria.kernel.codec import CannotLoad, Json
-from signoria.kernel.core import (
-    END,
-    Decision,
-    Event,
-    Game,
-    Menu,
-    Option,
-    Seat,
-    Settings,
-    State,
-    Value,
-    View,
-    answer,
-    settle,
-)
+from signoria.kernel.core import END, Decision, Event, Game, Label, Option, Seat, Settings, State, View, answer, settle
 from signoria.kernel.rng import Draw, Rng
 
 #: How an undo stands in the log, where nothing is ever deleted.
@@ -29,6 +15,8 @@ BEGUN: Final = "begun"
 CHANCE: Final = "chance"
 OTHERS: Final = "others"
 ENDED: Final = "ended"
+#: The owner of no choices.
+NOBODY: Final = -1
 
 Entry = tuple[Seat, str]
 
@@ -53,52 +41,46 @@ class CannotUndo(ValueError):
         self.barrier = barrier
 
 
-class Outcome:
+class Outcome(NamedTuple):
     """What one choice caused: events to tell, and draws for the proof."""
 
-    __slots__ = ("draws", "events")
-
-    def __init__(self, events: list[Event], draws: list[Draw]) -> None:
-        self.events = events
-        self.draws = draws
+    events: list[Event]
+    draws: list[Draw]
 
 
-class Change:
-    """One place of a view ("seats.0.faith") before and after."""
+class Preview(NamedTuple):
+    """What an option leads to, as far as its chooser may know; reveals: then something hidden comes up."""
 
-    __slots__ = ("after", "before", "path")
-
-    def __init__(self, path: str, before: object, after: object) -> None:
-        self.path = path
-        self.before = before
-        self.after = after
+    view: View
+    reveals: bool
 
 
-class Preview:
-    """What an option will do, as far as its chooser may know; reveals: then something hidden comes up."""
+class Barrier:
+    """The moment that undo goes back to, why no farther, and who has chosen what since."""
 
-    __slots__ = ("after", "before", "reveals")
+    __slots__ = ("owner", "reason", "state", "tail")
 
-    def __init__(self, before: View, after: View, reveals: bool) -> None:
-        self.before = before
-        self.after = after
-        self.reveals = reveals
+    def __init__(self, state: State, reason: str, owner: Seat, tail: list[str]) -> None:
+        self.state = state
+        self.reason = reason
+        self.owner = owner
+        self.tail = tail
 
-    def changes(self) -> list[Change]:
-        """Where the two views differ."""
-        return difference(self.before, self.after)
+    def copy(self) -> Barrier:
+        """Its state is never played on, so it is shared."""
+        return Barrier(self.state, self.reason, self.owner, list(self.tail))
 
 
 class Saved(TypedDict):
     """A match as JSON: the log for replay, the state at the barrier and the codes since for speed.
 
-    version: the rules it began with; written: the rules its state was saved by.
+    version: the rules it began with; written: the rules and the shape its state was saved by.
     """
 
     game: str
     version: int
-    written: int
-    settings: dict[str, Value]
+    written: str
+    settings: Settings
     seed: str
     log: list[list[Json]]
     barrier: Json
@@ -108,50 +90,57 @@ class Saved(TypedDict):
 
 
 class Match:
-    """A game being played, from its settings and its sealed seed."""
-
-    barrier: State  # what undo goes back to
-    reason: str  # why no farther
-    owner: Seat  # who made the choices since
-    tail: list[str]
+    """A game being played, from its settings and its sealed seed; begin() makes one."""
 
     def __init__(
-        self, game: Game[Any], settings: Settings, seed: str, version: int | None = None, state: State | None = None
+        self, game: Game[Any], settings: Settings, seed: str, version: int, state: State, barrier: Barrier
     ) -> None:
         self.game = game
-        self.settings = game.complete(settings, version)
+        self.settings = settings
         self.seed = seed
-        self.version = game.version if version is None else version
+        self.version = version
+        self.state = state
+        self.barrier = barrier
+        self.pending: list[Decision] = []
         self.log: list[Entry] = []
-        self.state: State = game.setup(self.settings, Rng(seed)) if state is None else state
-        self.opening = self._listen()
-        self.pending: list[Decision] = settle(self.state)
-        self._bar(BEGUN)
+        self.opening = Outcome([], [])
+
+    @staticmethod
+    def begin(
+        game: Game[Any], settings: Settings, seed: str, version: int | None = None, state: State | None = None
+    ) -> Match:
+        """A match before its first choice; version: of the rules it began with; state: where it goes on from."""
+        full = game.complete(settings, version)
+        here = game.setup(full, Rng(seed)) if state is None else state
+        opening, pending = listen(here), settle(here)
+        match = Match(game, full, seed, game.version if version is None else version, here, bar(here, BEGUN))
+        match.opening, match.pending = opening, pending
+        return match
 
     def choose(self, seat: Seat, code: str) -> Outcome:
         """Take an option for a seat; all that follows by itself happens too."""
         option = self._legal(seat, code)
-        if self.tail and seat != self.owner:
-            self._bar(OTHERS)
-        outcome = self._listen()
+        if self.barrier.tail and seat != self.barrier.owner:
+            self.barrier = bar(self.state, OTHERS)
+        outcome = listen(self.state)
         chances = self.state.chances
         self.pending = answer(self.state, seat, option)
         self.log.append((seat, code))
-        self.owner = seat
-        self.tail.append(code)
+        self.barrier.owner = seat
+        self.barrier.tail.append(code)
         if self.state.chances != chances:
-            self._bar(CHANCE)
+            self.barrier = bar(self.state, CHANCE)
         elif option.verb == END:
-            self._bar(ENDED)
+            self.barrier = bar(self.state, ENDED)
         return outcome
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last choice, unless a barrier lies behind it."""
-        if self.tail and seat != self.owner:
+        if self.barrier.tail and seat != self.barrier.owner:
             raise CannotUndo(seat, OTHERS)
-        if not self.tail:
-            raise CannotUndo(seat, self.reason)
-        self.tail.pop()
+        if not self.barrier.tail:
+            raise CannotUndo(seat, self.barrier.reason)
+        self.barrier.tail.pop()
         self.log.append((seat, UNDO))
         self._return_to_barrier()
 
@@ -176,22 +165,21 @@ class Match:
         if option in decision.options:
             return ""
         frame = self.state.stack[-1]
-        menu = Menu(option)
-        frame.offer(self.state, seat, menu)
-        return menu.rule or frame.rule
+        return frame.explain(self.state, seat).refusals([option]).get(code, frame.rule)
 
     def refused(self, seat: Seat) -> dict[str, str]:
         """The options that the open question refuses by name, each with the rule that does."""
-        rules: dict[str, str] = {}
-        for option in self.game.options if self.decision(seat) is not None else ():
-            menu = Menu(option)
-            self.state.stack[-1].offer(self.state, seat, menu)
-            if menu.rule and option not in menu.options:
-                rules[option.code] = menu.rule
-        return rules
+        if self.decision(seat) is None:
+            return {}
+        return self.state.stack[-1].explain(self.state, seat).refusals(self.game.options)
+
+    def describe(self, seat: Seat, option: Option) -> Label:
+        """What an option is called for a seat that is asked now."""
+        label = self.state.stack[-1].describe(self.state, seat, option)
+        return self.game.describe(self.state, seat, option) if label is None else label
 
     def preview(self, seat: Seat, code: str) -> Preview:
-        """The difference an option makes to its chooser's view, up to the next real decision or chance."""
+        """What its chooser would see after an option, up to the next real decision or chance."""
         option = self._legal(seat, code)
         state = self.state.copy()
         decisions = answer(state, seat, option, chance=False)
@@ -200,13 +188,12 @@ class Match:
             if only.verb == END:
                 break
             decisions = answer(state, seat, only, chance=False)
-        return Preview(self.view(seat), self.game.view(state, seat), not decisions and bool(state.stack))
+        return Preview(self.game.view(state, seat), not decisions and bool(state.stack))
 
     def copy(self) -> Match:
         """The same match, to be played on apart from this one."""
-        twin = Match(self.game, self.settings, self.seed, self.version, self.state.copy())
-        twin.log, twin.tail = list(self.log), list(self.tail)
-        twin.barrier, twin.reason, twin.owner = self.barrier, self.reason, self.owner
+        twin = Match(self.game, self.settings, self.seed, self.version, self.state.copy(), self.barrier.copy())
+        twin.log, twin.pending, twin.opening = list(self.log), self.pending, self.opening
         return twin
 
     def save(self) -> Saved:
@@ -214,14 +201,14 @@ class Match:
         return {
             "game": self.game.key,
             "version": self.version,
-            "written": self.game.version,
+            "written": self.game.written,
             "settings": dict(self.settings),
             "seed": self.seed,
             "log": [[seat, code] for seat, code in self.log],
-            "barrier": self.game.codec.pack(self.barrier),
-            "reason": self.reason,
-            "owner": self.owner,
-            "tail": list(self.tail),
+            "barrier": self.game.codec.pack(self.barrier.state),
+            "reason": self.barrier.reason,
+            "owner": self.barrier.owner,
+            "tail": list(self.barrier.tail),
         }
 
     def digest(self) -> str:
@@ -235,30 +222,29 @@ class Match:
             raise IllegalChoice(seat, code, self.why_not(seat, code))
         return option
 
-    def _listen(self) -> Outcome:
-        """Collect what happens from here on."""
-        outcome = Outcome([], [])
-        self.state.events = outcome.events
-        self.state.rng.draws = outcome.draws
-        return outcome
-
-    def _bar(self, reason: str) -> None:
-        """Nothing before this moment can be taken back."""
-        self.barrier = self.state.copy()
-        self.reason = reason
-        self.owner = -1
-        self.tail = []
-
     def _return_to_barrier(self) -> None:
-        self.state = self.barrier.copy()
+        self.state = self.barrier.state.copy()
         self.pending = settle(self.state)
-        for code in self.tail:
-            self.pending = answer(self.state, self.owner, self.game.by_code[code])
+        for code in self.barrier.tail:
+            self.pending = answer(self.state, self.barrier.owner, self.game.by_code[code])
+
+
+def listen(state: State) -> Outcome:
+    """Collect what happens to a state from here on."""
+    outcome = Outcome([], [])
+    state.events = outcome.events
+    state.rng.draws = outcome.draws
+    return outcome
+
+
+def bar(state: State, reason: str) -> Barrier:
+    """Nothing before this moment can be taken back."""
+    return Barrier(state.copy(), reason, NOBODY, [])
 
 
 def replay(game: Game[Any], settings: Settings, seed: str, log: list[Entry], version: int | None = None) -> Match:
     """A match played again from its log; each choice is checked as it was the first time."""
-    match = Match(game, settings, seed, version)
+    match = Match.begin(game, settings, seed, version)
     for seat, code in log:
         if code == UNDO:
             match.undo(seat)
@@ -268,30 +254,16 @@ def replay(game: Game[Any], settings: Settings, seed: str, log: list[Entry], ver
 
 
 def load(game: Game[Any], saved: Saved) -> Match:
-    """A saved match: from its state, or by replay if that was written by another version of the rules."""
+    """A saved match: from its state, or by replay if that was written by other rules or in another shape."""
     if saved["game"] != game.key:
         raise CannotLoad(f"this is a match of {saved['game']}, not of {game.key}")
     log: list[Entry] = [(cast(int, seat), cast(str, code)) for seat, code in saved["log"]]
-    if saved["written"] != game.version:
+    if saved["written"] != game.written:
         return replay(game, saved["settings"], saved["seed"], log, saved["version"])
     state = cast(State, game.codec.unpack(saved["barrier"]))
-    match = Match(game, saved["settings"], saved["seed"], saved["version"], state)
+    barrier = Barrier(state, saved["reason"], saved["owner"], list(saved["tail"]))
+    settings = game.complete(saved["settings"], saved["version"])
+    match = Match(game, settings, saved["seed"], saved["version"], state, barrier)
     match.log = log
-    match.reason, match.owner, match.tail = saved["reason"], saved["owner"], list(saved["tail"])
     match._return_to_barrier()
     return match
-
-
-def difference(before: object, after: object, path: str = "") -> list[Change]:
-    """Where two views differ, leaf by leaf; a list that changed its length is one leaf."""
-    keys: list[Any]
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        keys = list(before)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        keys = list(range(len(before)))
-    else:
-        return [] if before == after else [Change(path, before, after)]
-    changes: list[Change] = []
-    for key in keys:
-        changes.extend(difference(before[key], after[key], f"{path}.{key}" if path else str(key)))
-    return changes

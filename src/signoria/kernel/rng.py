@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -17,26 +16,13 @@ class ChanceOutsideFrame(ValueError):
     """A rule drew something outside a Chance frame, where undo could not see it."""
 
 
-class Draw:
+class Draw(NamedTuple):
     """One line of the proof: what was drawn for, with which counter, out of which bag, and what came."""
 
-    __slots__ = ("bag", "counter", "item", "label")
-
-    def __init__(self, label: str, counter: int, bag: tuple[int, ...], item: int) -> None:
-        self.label = label
-        self.counter = counter
-        self.bag = bag
-        self.item = item
-
-
-def commitment(secret: bytes) -> str:
-    """What a table shows from its making, so that the secret cannot be changed later."""
-    return sha256(secret).hexdigest()
-
-
-def seal(secret: bytes, entropies: Sequence[bytes]) -> str:
-    """The seed of a match, from the server's secret and the entropy of each seat in order."""
-    return sha256(secret + b"".join(entropies)).hexdigest()
+    label: str
+    counter: int
+    bag: tuple[int, ...]
+    item: int
 
 
 def number(seed: str, counter: int, label: str) -> int:

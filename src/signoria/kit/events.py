@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from signoria.kernel.core import Event, Label, Word
+from signoria.kernel.core import Argument, Event, Label, Word
 
-#: What a game tells of an event, from its kind and args.
-Telling = Callable[[str, tuple[int, ...]], dict[str, Word]]
+
+class Arguments:
+    """What an event tells, by name; asking for what it does not tell is a mistake in the game."""
+
+    __slots__ = ("named",)
+
+    def __init__(self, named: dict[str, Argument]) -> None:
+        self.named = named
+
+    def number(self, name: str) -> int:
+        found = self.named[name]
+        assert isinstance(found, int)
+        return found
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        found = self.named[name]
+        assert isinstance(found, tuple)
+        return found
+
+
+#: What a game tells of an event, from its kind and its arguments.
+Telling = Callable[[str, Arguments], dict[str, Word]]
 
 
 def event_label(game: str, event: Event, telling: Telling) -> Label:
-    """The message of an event; a secret one that a viewer may not know has no args left."""
+    """The message of an event; a secret one that a viewer may not know has no arguments left."""
     key = f"{game}-event-{event.kind.replace('_', '-')}"
     if event.secret and not event.args:
         return Label(f"{key}-hidden", {"seat": event.seat})
-    told = telling(event.kind, event.args)
+    told = telling(event.kind, Arguments(event.args))
     if event.seat >= 0:
         told["seat"] = event.seat
     return Label(key, told)

@@ -44,11 +44,11 @@ class Live:
 
     @classmethod
     async def open(cls, store: Store, row: TableRow) -> Live:
-        """From the snapshot and the choices since; by replay if the snapshot was written by other rules."""
+        """From the snapshot and the choices since; by replay if something else wrote the snapshot."""
         snapshot = await store.snapshot(row.id)
         saved: Saved = json.loads(snapshot.text)
         rules = game(row.game)
-        if saved["written"] == rules.version:
+        if saved["written"] == rules.written:
             live = cls(row, load(rules, saved), snapshot.seq)
         else:
             live = cls(row, begin(row), 0)
@@ -174,7 +174,7 @@ def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[Told]:
 
 def begin(row: TableRow) -> Match:
     """The match of a table before its first choice."""
-    return Match(game(row.game), row.settings, row.seal.seed, row.version)
+    return Match.begin(game(row.game), row.settings, row.seal.seed, row.version)
 
 
 def replayed(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:

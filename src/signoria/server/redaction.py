@@ -8,8 +8,9 @@ from typing import Any
 
 from signoria.faces import faces_of
 from signoria.kernel import core
-from signoria.kernel.core import Event, Seat
+from signoria.kernel.core import Event, Seat, View
 from signoria.kernel.match import BEGUN, OTHERS, Match
+from signoria.kit.changes import changes
 from signoria.orders import QUESTIONS, Question
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
@@ -48,7 +49,7 @@ def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
 
 def glossary(rules: core.Game[Any]) -> messages.Glossary:
     """What there is to say about a game before anybody plays it."""
-    words = {word: [label(said) for said in about] for word, about in rules.glossary().items()}
+    words = {word: [label(said) for said in (term.name, *term.about)] for word, term in rules.glossary().items()}
     questions = [question(rules.key, asked) for asked in QUESTIONS.get(rules.key, ())]
     return messages.Glossary(words, questions, faces_of(rules.key))
 
@@ -81,17 +82,16 @@ def decision(match: Match, seat: Seat) -> messages.Decision | None:
     if asked is None:
         return None
     question = messages.Label(f"{match.game.key}-decision-{asked.kind}")
-    options = [
-        messages.Option(option.code, label(match.game.describe(match.state, seat, option))) for option in asked.options
-    ]
+    options = [messages.Option(option.code, label(match.describe(seat, option))) for option in asked.options]
     return messages.Decision(asked.kind, question, options)
 
 
 def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | None:
     """Why viewer can take nothing back; None if they can."""
-    if viewer is not None and match.tail and match.owner == viewer:
+    behind = match.barrier
+    if viewer is not None and behind.tail and behind.owner == viewer:
         return None
-    reason = match.reason if viewer is not None and not match.tail else OTHERS if seq else BEGUN
+    reason = behind.reason if viewer is not None and not behind.tail else OTHERS if seq else BEGUN
     return messages.Label(f"platform-undo-{reason}")
 
 
@@ -100,10 +100,11 @@ def entry(match: Match, told: Told, viewer: Seat | None) -> messages.Entry:
     return messages.Entry(told.seq, told.at, said, told.seat, told.undo, told.ordered and told.seat == viewer)
 
 
-def preview(match: Match, seat: Seat, code: str) -> messages.Preview:
+def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Preview:
+    """What an option changes of what its chooser sees now."""
     foreseen = match.preview(seat, code)
-    changes = [messages.Change(change.path, change.before, change.after) for change in foreseen.changes()]
-    return messages.Preview(changes, foreseen.reveals)
+    changed = [messages.Change(*change) for change in changes(before, foreseen.view)]
+    return messages.Preview(changed, foreseen.reveals)
 
 
 def refusals(match: Match, seat: Seat) -> list[messages.Refusal]:
@@ -111,7 +112,7 @@ def refusals(match: Match, seat: Seat) -> list[messages.Refusal]:
     return [
         messages.Refusal(
             code,
-            label(match.game.describe(match.state, seat, match.game.by_code[code])),
+            label(match.describe(seat, match.game.by_code[code])),
             rule,
             messages.Label(f"{match.game.key}-rule-{rule}"),
         )

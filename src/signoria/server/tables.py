@@ -128,9 +128,10 @@ class Tables:
         """What options would do, for somebody who is asked."""
         live, seat = await self._asked(table_id, person, after)
         match, found = live.match, {}
+        before = match.view(seat)
         for code in codes:
             try:
-                found[code] = redaction.preview(match, seat, code)
+                found[code] = redaction.preview(match, before, seat, code)
             except IllegalChoice as refused:
                 raise illegal(refused, match.game.key) from None
             await asyncio.sleep(0)

@@ -17,12 +17,15 @@ from signoria.server.store import ENDED, EXPIRED, WAITING, Store, TableRow
 PAGE: Final = 100
 
 GOOD: Final = "good"
+REPLAYED: Final = "replayed"
 NO_GAME: Final = "no-game"
 NEWER: Final = "newer-rules"
 REFUSED: Final = "choice-refused"
 PENDING: Final = "other-seats"
 SNAPSHOT: Final = "other-snapshot"
 RESULT: Final = "other-result"
+#: What needs nobody's care: a snapshot of another shape is left aside, and the match goes on from its choices.
+FINE: Final = frozenset({GOOD, REPLAYED})
 
 
 @dataclass(frozen=True)
@@ -66,23 +69,22 @@ async def judge(store: Store, row: TableRow) -> tuple[str, int]:
         return REFUSED, number
     if row.pending and pending(match) != row.pending:
         return PENDING, 0
-    if not await same_snapshot(store, row, match):
-        return SNAPSHOT, 0
     kept = (await store.results([row.id])).get(row.id, [])
-    same = row.phase != ENDED or kept == results(row, match)
-    return (GOOD, 0) if same else (RESULT, 0)
+    if row.phase == ENDED and kept != results(row, match):
+        return RESULT, 0
+    return await judge_snapshot(store, row, match), 0
 
 
-async def same_snapshot(store: Store, row: TableRow, match: Match) -> bool:
-    """Whether the snapshot and the choices since lead where the replay led; one that other rules wrote is not used."""
+async def judge_snapshot(store: Store, row: TableRow, match: Match) -> str:
+    """Whether the snapshot and the choices since lead where the replay led."""
     snapshot = await store.snapshot(row.id)
     saved = json.loads(snapshot.text)
-    if saved["written"] != match.game.version:
-        return True
+    if saved["written"] != match.game.written:
+        return REPLAYED
     try:
         found = load(match.game, saved)
         for choice in await store.choices(row.id, snapshot.seq):
             take(found, choice)
     except (CannotLoad, IllegalChoice, CannotUndo):
-        return False
-    return found.digest() == match.digest()
+        return SNAPSHOT
+    return GOOD if found.digest() == match.digest() else SNAPSHOT

@@ -51,7 +51,7 @@ def play(
         return
     sealed = Seal(os.urandom(32), [os.urandom(16) for _ in names], seed)
     path = file or Path(f"{key}-{(sealed.commitment or 'open')[:8]}.json")
-    TextPlay(Match(game, settings, sealed.seed), sealed, names, [], language, path).run()
+    TextPlay(Match.begin(game, settings, sealed.seed), sealed, names, [], language, path).run()
 
 
 def in_browser(wanted: str, database: str, port: int, show: bool) -> None:

@@ -74,7 +74,7 @@ def reader(kept: Record) -> Seat | None:
 
 def story(game: Game[Any], kept: Record, words: Words) -> list[str]:
     """A whole match in sentences, everything told: the match is over, or it is one's own."""
-    match = Match(game, kept.settings, kept.seal.seed, kept.version)
+    match = Match.begin(game, kept.settings, kept.seal.seed, kept.version)
     told = [words.say("platform-story-opening"), "", *sentences(game, match.opening.events, words)]
     for seat, code in kept.log:
         told += ["", *play(match, seat, code, words)] if code == END else play(match, seat, code, words)
@@ -95,7 +95,7 @@ def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
 
 def step_through(kept: Record, words: Words, console: Console) -> None:
     game = games()[kept.game]
-    match = Match(game, kept.settings, kept.seal.seed, kept.version)
+    match = Match.begin(game, kept.settings, kept.seal.seed, kept.version)
     for seat, code in kept.log:
         lines = play(match, seat, code, words)
         for part in text_table(game.key).draw(match.view(None), None, words):

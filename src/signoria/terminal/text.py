@@ -11,7 +11,7 @@ from rich.console import Console
 
 from signoria import record
 from signoria.bots import Bot, Sight, make_bot
-from signoria.kernel.core import Decision, Event, Game, Option, Seat
+from signoria.kernel.core import Decision, Event, Game, Option, Seat, View
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match
 from signoria.record import Seal
 from signoria.terminal.menu import Group, TextMenu
@@ -98,11 +98,11 @@ class TextPlay:
     def attend(self, decision: Decision) -> None:
         """Somebody at this terminal must choose."""
         words = self.words[decision.seat]
-        if not self.match.tail or self.match.log[-1][0] != decision.seat:
+        if not self.match.barrier.tail or self.match.log[-1][0] != decision.seat:
             self.show_table(decision.seat)
         self.tell(decision.seat)
         self.console.print(f"\n{words.say(f'{self.game.key}-decision-{decision.kind}')}", style="bold")
-        menu = TextMenu(decision.options, lambda option: self.game.describe(self.match.state, decision.seat, option))
+        menu = TextMenu(decision.options, lambda option: self.match.describe(decision.seat, option))
         self.list_options(menu, decision.seat)
         done = False
         while not done and not self.left:
@@ -110,10 +110,10 @@ class TextPlay:
 
     def list_options(self, menu: TextMenu, seat: Seat) -> None:
         """What can be typed: options, or groups of them with how many there are."""
-        words = self.words[seat]
+        words, before = self.words[seat], self.match.view(seat)
         for number, entry in enumerate(menu.entries, 1):
             if isinstance(entry, Option):
-                self.console.print(self.option_line(number, entry, seat))
+                self.console.print(self.option_line(number, entry, seat, before))
             else:
                 group = words.text("platform-play-group", name=self.called(entry, words), n=len(entry.options))
                 self.console.print(f"{number:3}  {group}")
@@ -125,16 +125,16 @@ class TextPlay:
         part, _, thing = group.element.partition(".")
         name = words.say(f"{self.game.key}-element-{part.replace('_', '-')}")
         known = self.game.glossary().get(thing)
-        return f"{name}, {words.put(known[0]) if known else thing}" if thing else name
+        return f"{name}, {words.put(known.name) if known else thing}" if thing else name
 
-    def option_line(self, number: int, option: Option, seat: Seat) -> str:
+    def option_line(self, number: int, option: Option, seat: Seat, before: View) -> str:
         words = self.words[seat]
         preview = self.match.preview(seat, option.code)
-        foreseen = [self.table.foresee(preview, seat, words)]
+        foreseen = [self.table.foresee(before, preview.view, seat, words)]
         if preview.reveals:
             foreseen.append(words.say("platform-play-preview-reveals"))
         after = "; ".join(part for part in foreseen if part)
-        line = f"{number:3}  {words.put(self.game.describe(self.match.state, seat, option))}"
+        line = f"{number:3}  {words.put(self.match.describe(seat, option))}"
         return f"{line}  [dim]{after}[/dim]" if after else line
 
     def finish(self) -> None:

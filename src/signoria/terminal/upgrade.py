@@ -19,22 +19,23 @@ def upgrade_check(
     language: Language = "en",
 ) -> None:
     """Replay every stored match with the rules installed here; a verdict each."""
-    found = asyncio.run(check(database or default_database(), quiet, Words(language)))
-    if set(found) - {"good"}:
+    if not asyncio.run(check(database or default_database(), quiet, Words(language))):
         raise typer.Exit(1)
 
 
-async def check(database: str, quiet: bool, words: Words) -> Counter[str]:
+async def check(database: str, quiet: bool, words: Words) -> bool:
+    """Whether all is well with every match."""
     from signoria.server.store import Store  # noqa: PLC0415 - other commands need not wait for it
-    from signoria.server.upgrade import GOOD, verdicts  # noqa: PLC0415
+    from signoria.server.upgrade import FINE, verdicts  # noqa: PLC0415
 
     store = await Store.open(database)
     found: Counter[str] = Counter()
     async for verdict in verdicts(store):
         found[verdict.what] += 1
-        if not quiet or verdict.what != GOOD:
+        if not quiet or verdict.what not in FINE:
             said = words.text(f"platform-upgrade-{verdict.what}", number=verdict.number)
             typer.echo(f"{verdict.table}  {verdict.game} {verdict.version}  {verdict.choices:5}  {said}")
     await store.close()
-    typer.echo(words.text("platform-upgrade-sum", good=found[GOOD], all=found.total()))
-    return found
+    fine = sum(found[what] for what in FINE)
+    typer.echo(words.text("platform-upgrade-sum", good=fine, all=found.total()))
+    return fine == found.total()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.games.lorenzo import (
     giving,
@@ -24,12 +24,12 @@ from signoria.games.lorenzo.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.houses import game as houses
 from signoria.games.lorenzo.houses.state import WithHouses
-from signoria.games.lorenzo.houses.view import HousesView
+from signoria.games.lorenzo.houses.view import HousesTable
 from signoria.games.lorenzo.options import CATALOGUE
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import ChosenMember, TakeCard, Work
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -73,6 +73,9 @@ giving.FRAMES.update(houses.FRAMES)
 class LorenzoIlMagnifico(Game[Lorenzo]):
     """The rules of Lorenzo il Magnifico."""
 
+    rule_of_turns: ClassVar[str] = "LOR-029"
+    rule_of_the_end: ClassVar[str] = "LOR-226"
+
     def setup(self, settings: Settings, rng: Rng) -> Lorenzo:
         seats = settings["seats"]
         assert isinstance(seats, int)
@@ -83,10 +86,15 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
     def forbids(self, settings: Settings) -> str:
         return houses.forbids(settings, MAX_SEATS)
 
-    def view(self, state: Lorenzo, viewer: Seat | None) -> view.LorenzoView | HousesView:
+    def public(self, state: Lorenzo) -> view.LorenzoTable | HousesTable:
         if isinstance(state, WithHouses):
-            return houses.view(state, viewer)
-        return view.view(state, viewer)
+            return houses.public(state)
+        return view.public(state)
+
+    def own(self, state: Lorenzo, viewer: Seat | None) -> view.LorenzoOwn:
+        if isinstance(state, WithHouses):
+            return houses.own(state, viewer)
+        return view.own(state, viewer)
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
         if isinstance(state, WithHouses):
@@ -102,7 +110,7 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
     def tell(self, event: Event) -> Label:
         return telling.tell(event)
 
-    def glossary(self) -> dict[str, list[Label]]:
+    def glossary(self) -> dict[str, Term]:
         return {**glossary.glossary(), **houses.glossary()}
 
     def census(self, state: Lorenzo) -> dict[str, int]:
@@ -126,6 +134,4 @@ GAME: Final = LorenzoIlMagnifico(
     options=(*CATALOGUE, *houses.CATALOGUE),
     settings=SETTINGS,
     classes=CLASSES,
-    rule_of_turns="LOR-029",
-    rule_of_the_end="LOR-226",
 )

@@ -24,7 +24,6 @@ from signoria.games.lorenzo.vocabulary import (
 )
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.hands import Ids
-from signoria.kit.menus import refuse_verbs
 
 #: The frame that an effect with a question of its own puts on the stack: made with seat, source and the effect's place.
 FRAMES: Final[dict[type[Effect], Callable[[Seat, int, int], Frame[Lorenzo]]]] = {}
@@ -76,7 +75,7 @@ class Giving(Frame[Lorenzo]):
                 menu.refuse(PRIVILEGE[privilege], rule)
             else:
                 menu.offer(PRIVILEGE[privilege])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]
@@ -86,7 +85,7 @@ class Giving(Frame[Lorenzo]):
         if len(self.privileges) == effect.count + state.rules.more_privileges(state.players[seat]):
             self.privileges = ()
             self.place += 1
-        state.emit("privilege", seat, (privilege,))
+        state.emit("privilege", seat, privilege=privilege)
         goods = list(state.rules.privilege_goods(state, seat, privilege))
         state.rules.privileged(state, seat)
         self.receive(state, goods, privilege=True)
@@ -124,7 +123,7 @@ class Reduction(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for kind in self.kinds:
             menu.offer(LOSE[kind])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -152,7 +151,7 @@ def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
     held[MILITARY] = min(held[MILITARY], LAST_MILITARY)
     held[FAITH] = min(held[FAITH], len(FAITH_POINTS) - 1)
     if state.events is not None and any(goods):
-        state.emit("gain", seat, (source, *goods))
+        state.emit("gain", seat, source=source, goods=tuple(goods))
     state.rules.received(state, seat, goods, faith)
 
 
@@ -162,7 +161,7 @@ def ask_or_lapse(frame: Frame[Lorenzo], state: Lorenzo, seat: Seat, source: int,
     if decision.options != [DECLINE]:
         return [decision]
     state.stack.pop()
-    state.emit("lapse", seat, (source,))
+    state.emit("lapse", seat, source=source)
     return None
 
 
@@ -178,4 +177,4 @@ def pay(state: Lorenzo, seat: Seat, goods: tuple[int, ...], event: str, subject:
     for kind in range(len(goods)):
         held[kind] -= goods[kind]
     if state.events is not None and any(goods):
-        state.emit(event, seat, (subject, *goods))
+        state.emit(event, seat, subject=subject, goods=goods)

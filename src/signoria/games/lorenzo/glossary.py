@@ -32,7 +32,7 @@ from signoria.games.lorenzo.towers import FREE
 from signoria.games.lorenzo.view import PHASES, SIDES
 from signoria.games.lorenzo.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, TYPES, WORKED
 from signoria.games.lorenzo.wording import ability, given, in_force, needs, trades_of, use_of
-from signoria.kernel.core import Label, Word
+from signoria.kernel.core import Label, Term, Word
 
 #: The help that explains each kind of card, from TYPES.
 ROWS: Final = ("territories", "buildings", "characters", "ventures")
@@ -40,29 +40,29 @@ ROWS: Final = ("territories", "buildings", "characters", "ventures")
 USES: Final = ("once", "permanent", "played", "space")
 
 
-def glossary() -> dict[str, list[Label]]:
+def glossary() -> dict[str, Term]:
     """Every word a view can hold: its name, then what there is to say about it."""
-    words = {good: [Label(named("good", good), {}), help_on("points" if "_" in good else good)] for good in GOODS}
+    words = {good: Term(Label(named("good", good), {}), help_on("points" if "_" in good else good)) for good in GOODS}
     for m, member in enumerate(MEMBERS):
-        words[member.id] = [member_name(m), help_on("dice" if m < COLORED else "members")]
+        words[member.id] = Term(member_name(m), help_on("dice" if m < COLORED else "members"))
     for t, kind in enumerate(TYPES):
-        words[kind] = [type_name(t), help_on(ROWS[t])]
+        words[kind] = Term(type_name(t), help_on(ROWS[t]))
     for action in (HARVEST, PRODUCTION):
-        words[ACTIONS[action]] = [Label(named("work", ACTIONS[action]), {}), help_on(ACTIONS[action])]
+        words[ACTIONS[action]] = Term(Label(named("work", ACTIONS[action]), {}), help_on(ACTIONS[action]))
     for c, card in enumerate(CARDS):
-        words[card.id] = [card_name(c), *about_card(card)]
+        words[card.id] = Term(card_name(c), *about_card(card))
     for i, leader in enumerate(LEADERS):
-        words[leader.id] = [leader_name(i), *about_leader(leader)]
+        words[leader.id] = Term(leader_name(i), *about_leader(leader))
     for e, tile in enumerate(EXCOMMUNICATIONS):
-        words[tile.id] = [tile_name(e), Label("lorenzo-text-excommunicated", {"effects": in_force(tile.modifiers)})]
+        words[tile.id] = Term(tile_name(e), Label("lorenzo-text-excommunicated", {"effects": in_force(tile.modifiers)}))
     for b, bonus in enumerate(BONUS_TILES):
-        words[bonus.id] = [bonus_name(b), Label("lorenzo-text-bonus", tile_gives(bonus))]
+        words[bonus.id] = Term(bonus_name(b), Label("lorenzo-text-bonus", tile_gives(bonus)))
     for s, space in enumerate(SPACES):
-        words[space.id] = [space_name(s), *about_space(space)]
+        words[space.id] = Term(space_name(s), *about_space(space))
     for phase in PHASES:
-        words[phase] = [Label(named("phase", phase), {})]
+        words[phase] = Term(Label(named("phase", phase), {}))
     for side in SIDES:
-        words[side] = [Label(named("side", side), {}), help_on("leaders")]
+        words[side] = Term(Label(named("side", side), {}), help_on("leaders"))
     return words
 
 

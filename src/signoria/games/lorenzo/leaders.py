@@ -13,7 +13,6 @@ from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import COUNT_CARDS, COUNT_GOODS, COUNT_LEADERS, COUNT_ONE_TYPE, ChosenMember
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.hands import without
-from signoria.kit.menus import refuse_verbs
 
 
 def offer_leader_actions(state: Lorenzo, seat: Seat, menu: Menu) -> None:
@@ -105,7 +104,7 @@ def play_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     player.hand = without(player.hand, leader)
     player.leaders = (*player.leaders, leader)
     player.standing += LEADERS[leader].modifiers
-    state.emit("play", seat, (leader,))
+    state.emit("play", seat, leader=leader)
     begin_giving(state, seat, LEADERS[leader].played)
     if LEADERS[leader].copies:
         state.stack.append(Copying(seat))
@@ -117,7 +116,7 @@ def discard_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.discarded = (*player.discarded, leader)
-    state.emit("discard", seat, (leader,))
+    state.emit("discard", seat, leader=leader)
     begin_giving(state, seat, DISCARD_REWARD)
 
 
@@ -125,7 +124,7 @@ def activate_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     """A leader is turned face down and gives what it gives once per round (LOR-269)."""
     player = state.players[seat]
     player.used = (*player.used, leader)
-    state.emit("activate", seat, (leader,))
+    state.emit("activate", seat, leader=leader)
     begin_giving(state, seat, player.ability(leader))
 
 
@@ -147,14 +146,14 @@ class Copying(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in copyable(state, seat):
             menu.offer(COPY[leader])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         player = state.players[seat]
         player.copied = option.args[0]
         player.standing += LEADERS[player.copied].modifiers
-        state.emit("copy", seat, (player.copied,))
+        state.emit("copy", seat, leader=player.copied)
         begin_giving(state, seat, LEADERS[player.copied].played)
 
 
@@ -182,7 +181,7 @@ class Choosing(Frame[Lorenzo]):
                 menu.refuse(CHOOSE[member], "LOR-295")
             else:
                 menu.offer(CHOOSE[member])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -190,4 +189,4 @@ class Choosing(Frame[Lorenzo]):
         assert isinstance(effect, ChosenMember)
         player = state.players[seat]
         player.chosen, player.chosen_value = option.args[0], effect.value
-        state.emit("choose", seat, (player.chosen, player.chosen_value))
+        state.emit("choose", seat, member=player.chosen, value=player.chosen_value)

@@ -59,6 +59,7 @@ PLACE: Final[list[list[Option]]] = [
     [Option(f"place:{member.id}:{space.id}", (m, s)) for s, space in enumerate(SPACES)]
     for m, member in enumerate(MEMBERS)
 ]
+PLACES: Final[list[Option]] = [option for options in PLACE for option in options]
 #: WITH_SERVANTS[n]: pay so many servants for value (LOR-036, LOR-037).
 WITH_SERVANTS: Final[list[Option]] = [Option(f"servants:{n}", (n,)) for n in range(MOST_SERVANTS + 1)]
 #: Say oneself how many servants to pay, also where more than the least change nothing (LOR-038).

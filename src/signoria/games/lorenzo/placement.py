@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypeAlias
 from signoria.games.lorenzo.cards import CARDS, COLORED, FLOORS, SPACES, TOWERS
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.giving import begin_giving
-from signoria.games.lorenzo.options import ELSEWHERE, PLACE, WITH_SERVANTS
+from signoria.games.lorenzo.options import ELSEWHERE, PLACE, PLACES, WITH_SERVANTS
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.servants import offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.standing import (
@@ -35,7 +35,6 @@ from signoria.games.lorenzo.vocabulary import SERVANTS
 from signoria.games.lorenzo.work import begin_work
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods
-from signoria.kit.menus import asked, refuse_verbs
 
 #: Higher than any value.
 ANY_VALUE: Final = 1000
@@ -145,20 +144,19 @@ def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     player = state.players[seat]
     family = Family(state, player)
     towers = [approach(state, seat, tower) for tower in range(state.towers())]
-    highest = family.highest if menu.question is None else ANY_VALUE
+    highest = ANY_VALUE if menu.explains else family.highest
     for number in state.rules.spaces(state, seat):
         tower = SPACES[number].tower
         if tower == NONE:
             found = prospect(state, seat, number)
         else:
             found = floor_prospect(state, player, number, towers[tower], highest)
-        if not found[0] or menu.question is not None:
+        if not found[0] or menu.explains:
             offer_space(state, player, family, number, found, menu)
-    wanted = asked(menu, "place")
-    if wanted is not None:
-        member, space = wanted.args
+    for option in menu.left(PLACES):
+        member, space = option.args
         placed = player.placed >> member & 1
-        menu.refuse(wanted, "LOR-032" if placed else state.rules.closed(state, seat, member, space))
+        menu.refuse(option, "LOR-032" if placed else state.rules.closed(state, seat, member, space))
 
 
 def offer_space(state: Lorenzo, player: Player, family: Family, number: int, found: Prospect, menu: Menu) -> None:
@@ -173,7 +171,7 @@ def offer_space(state: Lorenzo, player: Player, family: Family, number: int, fou
         elif single_color and member < COLORED:
             menu.refuse(option, "LOR-059" if space.tower != NONE else "LOR-120")
         elif value < least:
-            if option is menu.question:  # most refusals are of this kind, and few are asked about
+            if menu.explains:  # most refusals are of this kind, and seldom asked about
                 enough = servants_for(player, needed, value) <= player.goods[SERVANTS]
                 menu.refuse(option, "LOR-039" if enough else state.rules.too_low(state, number))
         else:
@@ -213,7 +211,7 @@ class Placing(Frame[Lorenzo]):
         player = state.players[seat]
         _, _, _, spare = prospect(state, seat, self.space)
         offer_servants(player, self.least(state), spare, menu, state.rules.too_low(state, self.space))
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Servants first, then the space does what it does (LOR-065)."""

@@ -8,7 +8,6 @@ from signoria.games.lorenzo.standing import points_per_servant, servants_per_poi
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import SERVANTS
 from signoria.kernel.core import Menu, Seat
-from signoria.kit.menus import asked
 
 
 def servants_for(player: Player, needed: int, value: int) -> int:
@@ -27,16 +26,14 @@ def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str)
     step = servants_per_point(player)
     for number in range(least, min(most, MOST_SERVANTS) + 1, step):
         menu.offer(WITH_SERVANTS[number])
-    option = asked(menu, "servants")
-    if option is not None:
+    for option in menu.left(WITH_SERVANTS):
         number = option.args[0]
         if number > player.goods[SERVANTS]:
-            rule = "LOR-037"
+            menu.refuse(option, "LOR-037")
         elif number % step:
-            rule = "LOR-378"
-        elif number > most:
-            rule = "LOR-039"
-        menu.refuse(option, rule)
+            menu.refuse(option, "LOR-378")
+        else:
+            menu.refuse(option, "LOR-039" if number > most else rule)
 
 
 def offer_more(player: Player, more: bool, menu: Menu) -> None:
@@ -53,7 +50,7 @@ def pay_servants(state: Lorenzo, seat: Seat, number: int) -> int:
     player = state.players[seat]
     player.goods[SERVANTS] -= number
     if number:
-        state.emit("servants", seat, (number,))
+        state.emit("servants", seat, servants=number)
     return raised_by(player, number)
 
 

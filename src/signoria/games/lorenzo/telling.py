@@ -23,10 +23,10 @@ from signoria.games.lorenzo.names import (
 )
 from signoria.games.lorenzo.vocabulary import ACTIONS
 from signoria.kernel.core import Event, Label, Word
-from signoria.kit.events import event_label
+from signoria.kit.events import Arguments, event_label
 
-#: What is told of other events, by their kind: made with their args.
-TOLD: Final[dict[str, Callable[[tuple[int, ...]], dict[str, Word]]]] = {}
+#: What is told of other events, by their kind: made with their arguments.
+TOLD: Final[dict[str, Callable[[Arguments], dict[str, Word]]]] = {}
 
 
 def tell(event: Event) -> Label:
@@ -34,50 +34,64 @@ def tell(event: Event) -> Label:
     return event_label("lorenzo", event, _told)
 
 
-def _told(kind: str, args: tuple[int, ...]) -> dict[str, Word]:
+def _told(kind: str, args: Arguments) -> dict[str, Word]:
     match kind:
         case "order":
-            return {"seats": tuple([seat_name(seat) for seat in args])}
+            return {"seats": tuple([seat_name(seat) for seat in args.numbers("seats")])}
         case "tiles":
-            return {"tiles": tuple([tile_name(tile) for tile in args])}
+            return {"tiles": tuple([tile_name(tile) for tile in args.numbers("tiles")])}
         case "tile":
-            return {"tile": bonus_name(args[0]), **tile_gives(BONUS_TILES[args[0]])}
+            tile = args.number("tile")
+            return {"tile": bonus_name(tile), **tile_gives(BONUS_TILES[tile])}
         case "pack":
-            return {"leaders": tuple([leader_name(leader) for leader in args])}
+            return {"leaders": tuple([leader_name(leader) for leader in args.numbers("leaders")])}
         case "keep" | "play" | "discard" | "activate" | "copy":
-            return {"leader": leader_name(args[0])}
+            return {"leader": leader_name(args.number("leader"))}
         case "round":
-            return {"n": args[0] + 1, "period": args[0] // ROUNDS_PER_PERIOD + 1}
+            played = args.number("round")
+            return {"n": played + 1, "period": played // ROUNDS_PER_PERIOD + 1}
         case "cards" | "removed":
-            return {"cards": tuple([card_name(card) for card in args]), "n": len(args)}
+            cards = args.numbers("cards")
+            return {"cards": tuple([card_name(card) for card in cards]), "n": len(cards)}
         case "dice":
-            dice = [Label("lorenzo-die", {"colour": colour_name(die), "n": n}) for die, n in enumerate(args)]
-            return {"dice": tuple(dice)}
+            dice = enumerate(args.numbers("dice"))
+            return {"dice": tuple([Label("lorenzo-die", {"colour": colour_name(die), "n": n}) for die, n in dice])}
         case "place":
-            return {"member": colour_name(args[0]), "space": space_name(args[1])}
+            return {"member": colour_name(args.number("member")), "space": space_name(args.number("space"))}
         case "take":
-            return {"card": card_name(args[0]), "space": space_name(args[1])}
-        case "pay":
-            return {"card": card_name(args[0]), "goods": goods(args[1:])}
-        case "surcharge":
-            return {"tower": tower_name(args[0]), "goods": goods(args[1:])}
-        case "exchange":
-            return {"trader": trader(TRADES[args[0]]), "goods": goods(args[1:])}
-        case "gain":
-            return {"source": source_name(args[0]), "goods": goods(args[1:])}
+            return {"card": card_name(args.number("card")), "space": space_name(args.number("space"))}
         case "privilege":
-            return {"goods": goods(PRIVILEGE_GOODS[args[0]])}
+            return {"goods": goods(PRIVILEGE_GOODS[args.number("privilege")])}
+        case "gain":
+            return {"source": source_name(args.number("source")), "goods": goods(args.numbers("goods"))}
         case "decline" | "lapse":
-            return {"source": source_name(args[0])}
+            return {"source": source_name(args.number("source"))}
         case "work":
-            return {"work": named("work", ACTIONS[args[0]]), "value": args[1]}
+            return {"work": named("work", ACTIONS[args.number("action")]), "value": args.number("value")}
         case "choose":
-            return {"member": colour_name(args[0]), "value": args[1]}
+            return {"member": colour_name(args.number("member")), "value": args.number("value")}
         case "report":
-            return {"n": args[0] + 1}
-        case "servants" | "support" | "support_bonus" | "faith" | "score":
-            return {"n": args[0]}
+            return {"n": args.number("period") + 1}
+        case "servants":
+            return {"n": args.number("servants")}
+        case "support":
+            return {"n": args.number("faith")}
+        case "support_bonus" | "faith" | "score":
+            return {"n": args.number("points")}
         case "excommunicated":
-            return {"tile": tile_name(args[0])}
+            return {"tile": tile_name(args.number("tile"))}
+        case _:
+            return _told_of_payments(kind, args)
+
+
+def _told_of_payments(kind: str, args: Arguments) -> dict[str, Word]:
+    """What was paid, and for what."""
+    match kind:
+        case "pay":
+            return {"card": card_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
+        case "surcharge":
+            return {"tower": tower_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
+        case "exchange":
+            return {"trader": trader(TRADES[args.number("subject")]), "goods": goods(args.numbers("goods"))}
         case _:
             return TOLD[kind](args) if kind in TOLD else {}

@@ -24,7 +24,6 @@ from signoria.games.lorenzo.state import PIECES, Lorenzo
 from signoria.games.lorenzo.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY, TakeCard
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
-from signoria.kit.menus import refuse_verbs
 
 #: What a card without a cost costs (LOR-070).
 FREE: Final = [Cost((0,) * KINDS, 0)]
@@ -183,7 +182,7 @@ def put_member(state: Lorenzo, seat: Seat, member: int, space: int) -> None:
     """A family member stands on a space until the end of the round."""
     state.players[seat].placed |= 1 << member
     state.spaces[space] = (*state.spaces[space], seat * PIECES + member)
-    state.emit("place", seat, (member, space))
+    state.emit("place", seat, member=member, space=space)
 
 
 class Taking(Frame[Lorenzo]):
@@ -218,7 +217,7 @@ class Taking(Frame[Lorenzo]):
         """Every way to pay that can be paid (LOR-100, LOR-110)."""
         for cost in self.ways(state):
             menu.offer(PAY[cost.pay])
-        refuse_verbs(menu, {"pay": "LOR-064", **ELSEWHERE})
+        menu.refuse_verbs({"pay": "LOR-064", **ELSEWHERE})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.take(state, option.args)
@@ -234,7 +233,7 @@ def buy(state: Lorenzo, seat: Seat, space: int, price: Goods) -> None:
     card = state.floors[space]
     pay(state, seat, price, "pay", card)
     state.floors[space] = NONE
-    state.emit("take", seat, (card, space))
+    state.emit("take", seat, card=card, space=space)
     acquire(state, seat, card, price)
 
 
@@ -295,7 +294,7 @@ class BonusCard(Frame[Lorenzo]):
         else:
             least, spare = self.servants(state, player, self.space)
             offer_servants(player, least, spare, menu, state.rules.too_low(state, self.space))
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def offer_card(self, state: Lorenzo, player: Player, space: int, menu: Menu) -> None:
         """A card that the tower rules let the player take (LOR-149)."""
@@ -332,7 +331,7 @@ class BonusCard(Frame[Lorenzo]):
             pay_servants(state, seat, option.args[0])
             begin_taking(state, seat, self.space, charge_on(state, self.space), NONE, self.source, self.place)
         else:
-            state.emit("decline", seat, (self.source,))
+            state.emit("decline", seat, source=self.source)
 
 
 def charge_on(state: Lorenzo, space: int) -> int:

@@ -11,7 +11,6 @@ from signoria.games.lorenzo.standing import gains, support_bonus
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import FAITH, KINDS, VICTORY_POINTS
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
-from signoria.kit.menus import refuse_verbs
 
 #: Leader actions belong to the actions phase.
 OUTSIDE: Final = {"play": "LOR-255", "discard": "LOR-255", "activate": "LOR-255"}
@@ -45,19 +44,19 @@ class VaticanReport(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         menu.offer(SUPPORT)
         menu.offer(REFUSE)
-        refuse_verbs(menu, OUTSIDE)
+        menu.refuse_verbs(OUTSIDE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.place += 1
         if option is REFUSE:
             excommunicate(state, seat)  # faith is kept (LOR-201, LOR-214)
             return
-        state.emit("support", seat, (state.players[seat].goods[FAITH],))
+        state.emit("support", seat, faith=state.players[seat].goods[FAITH])
         score_faith(state, seat)
         bonus = points_for(state.players[seat], support_bonus(state.players[seat]))
         state.players[seat].goods[VICTORY_POINTS] += bonus
         if bonus:
-            state.emit("support_bonus", seat, (bonus,))
+            state.emit("support_bonus", seat, points=bonus)
 
 
 def score_faith(state: Lorenzo, seat: Seat) -> None:
@@ -66,7 +65,7 @@ def score_faith(state: Lorenzo, seat: Seat) -> None:
     points = points_for(state.players[seat], FAITH_POINTS[goods[FAITH]])
     goods[VICTORY_POINTS] += points
     goods[FAITH] = 0
-    state.emit("faith", seat, (points,))
+    state.emit("faith", seat, points=points)
 
 
 def points_for(player: Player, points: int) -> int:
@@ -85,5 +84,5 @@ def excommunicate(state: Lorenzo, seat: Seat) -> None:
     tile = state.excommunications[state.period()]
     player.marks |= 1 << state.period()
     player.standing += EXCOMMUNICATIONS[tile].modifiers
-    state.emit("excommunicated", seat, (tile,))
+    state.emit("excommunicated", seat, tile=tile)
     state.rules.excommunicated(state, seat)

@@ -148,8 +148,8 @@ class Business(TypedDict):
     exchanges: list[str]
 
 
-class LorenzoTable(TypedDict):
-    """The table for one viewer; towers are rows of floors from the top down, none before the first round."""
+class LorenzoFields(TypedDict):
+    """What everybody sees but boards; towers are rows of floors from the top down, none before the first round."""
 
     round: int
     period: int
@@ -158,27 +158,42 @@ class LorenzoTable(TypedDict):
     seat: Seat | None
     order: list[Place]
     bonus_tiles: list[str]
-    pack: list[str]
     dice: list[Die]
     towers: list[list[Floor]]
     harvest: list[ActionSpace]
     production: list[ActionSpace]
     market: list[ActionSpace]
     council: list[ActionSpace]
-    hand: list[str]
     tiles: list[Tile]
     decks: list[Deck]
     business: Business | None
 
 
-class LorenzoView(LorenzoTable):
-    """The whole table, with the boards of all players."""
+class LorenzoTable(LorenzoFields):
+    """What everybody sees, with the boards of all players."""
 
     boards: list[Board]
 
 
-def view(state: Lorenzo, viewer: Seat | None) -> LorenzoView:
-    own = state.players[viewer] if viewer is not None else None
+class LorenzoOwn(TypedDict):
+    """What its owner alone sees: leaders in hand and in the pack to choose from (LOR-019, LOR-254)."""
+
+    pack: list[str]
+    hand: list[str]
+
+
+class LorenzoView(LorenzoTable, LorenzoOwn):
+    """The whole table for one viewer."""
+
+
+def own(state: Lorenzo, viewer: Seat | None) -> LorenzoOwn:
+    if viewer is None:
+        return {"pack": [], "hand": []}
+    player = state.players[viewer]
+    return {"pack": _leaders(player.pack), "hand": _leaders(player.hand)}
+
+
+def public(state: Lorenzo) -> LorenzoTable:
     return {
         "round": min(state.round + 1, ROUNDS),
         "period": min(state.period() + 1, PERIODS),
@@ -187,14 +202,12 @@ def view(state: Lorenzo, viewer: Seat | None) -> LorenzoView:
         "seat": turn_of(state),
         "order": [{"seat": seat} for seat in state.order],
         "bonus_tiles": _bonus_tiles(state),
-        "pack": _leaders(own.pack) if own is not None else [],
         "dice": [{"die": MEMBERS[die].id, "value": value} for die, value in enumerate(state.dice)],
         "towers": _towers(state) if state.dice else [],
         "harvest": _area(state, "harvest"),
         "production": _area(state, "production"),
         "market": _area(state, "market"),
         "council": _area(state, "council"),
-        "hand": _leaders(own.hand) if own is not None else [],
         "tiles": [_tile(state, period) for period in range(len(state.excommunications))],
         "decks": [_deck(state, tower) for tower in range(state.towers())],
         "boards": [board(state, seat) for seat in range(len(state.players))],

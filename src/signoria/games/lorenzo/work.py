@@ -16,7 +16,6 @@ from signoria.games.lorenzo.vocabulary import SERVANTS, WORKED, Work
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids
-from signoria.kit.menus import refuse_verbs
 
 #: The least value at which a harvest or production does anything (LOR-117, LOR-127, LOR-167).
 LEAST: Final = 1
@@ -30,7 +29,7 @@ def activated(player: Player, action: int, value: int) -> list[int]:
 
 
 def begin_work(state: Lorenzo, seat: Seat, action: int, value: int) -> None:
-    state.emit("work", seat, (action, value))
+    state.emit("work", seat, action=action, value=value)
     state.stack.append(Activation(seat, action, value, ()))
 
 
@@ -69,7 +68,7 @@ class Activation(Frame[Lorenzo]):
                 looked.append(card)
                 self.offer_trades(state, card, used.count(card) < self.times(card, cards.count(card)), left, menu)
         menu.offer(EXCHANGED)
-        refuse_verbs(menu, {"exchange": "LOR-125", **ELSEWHERE})
+        menu.refuse_verbs({"exchange": "LOR-125", **ELSEWHERE})
 
     def times(self, card: int, activations: int) -> int:
         """How many trades a card allows: one for each time it is activated, or as many as the value."""
@@ -178,7 +177,7 @@ class BonusWork(Frame[Lorenzo]):
         least = servants_for(player, LEAST, self.value(player))
         offer_servants(player, least, player.goods[SERVANTS], menu, "LOR-167")
         menu.offer(DECLINE)
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -186,4 +185,4 @@ class BonusWork(Frame[Lorenzo]):
             value = self.value(state.players[seat]) + pay_servants(state, seat, option.args[0])
             begin_work(state, seat, self.effect().action, value)
         else:
-            state.emit("decline", seat, (self.source,))
+            state.emit("decline", seat, source=self.source)

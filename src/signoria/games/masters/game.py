@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.games.masters import glossary, labels, market, production, purchase, scoring, setup, solo, turn, view
 from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.options import CATALOGUE
 from signoria.games.masters.state import NONE, Masters, Player
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -38,13 +38,19 @@ CLASSES: Final[tuple[type, ...]] = (
 class MastersOfRenaissance(Game[Masters]):
     """The rules of Masters of Renaissance."""
 
+    rule_of_turns: ClassVar[str] = "MAS-041"
+    rule_of_the_end: ClassVar[str] = "MAS-171"
+
     def setup(self, settings: Settings, rng: Rng) -> Masters:
         seats = settings["seats"]
         assert isinstance(seats, int)
         return setup.new_match(seats, rng)
 
-    def view(self, state: Masters, viewer: Seat | None) -> view.MastersView:
-        return view.view(state, viewer)
+    def public(self, state: Masters) -> view.MastersTable:
+        return view.public(state)
+
+    def own(self, state: Masters, viewer: Seat | None) -> view.MastersOwn:
+        return view.own(state, viewer)
 
     def imagine(self, state: Masters, viewer: Seat | None, seed: str, blind: bool = False) -> Masters:
         return view.imagine(state, viewer, seed, blind)
@@ -58,7 +64,7 @@ class MastersOfRenaissance(Game[Masters]):
     def tell(self, event: Event) -> Label:
         return labels.tell(event)
 
-    def glossary(self) -> dict[str, list[Label]]:
+    def glossary(self) -> dict[str, Term]:
         return glossary.glossary()
 
     def census(self, state: Masters) -> dict[str, int]:
@@ -84,6 +90,4 @@ GAME: Final = MastersOfRenaissance(
     options=CATALOGUE,
     settings=SETTINGS,
     classes=CLASSES,
-    rule_of_turns="MAS-041",
-    rule_of_the_end="MAS-171",
 )

@@ -8,7 +8,7 @@ from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, MARBLES, RESOU
 from signoria.games.masters.labels import card_name, exchange, goods, leader_name, power_name, resource_name, token_name
 from signoria.games.masters.options import PRODUCE
 from signoria.games.masters.view import OUTCOMES, TILES
-from signoria.kernel.core import Label
+from signoria.kernel.core import Label, Term
 
 #: The help that explains each kind of leader.
 ABILITIES: Final = {"discount": "discount", "depot": "special", "white_marble": "marbles", "production": "factory"}
@@ -23,25 +23,25 @@ GIVES: Final = {
 }
 
 
-def glossary() -> dict[str, list[Label]]:
+def glossary() -> dict[str, Term]:
     """Every word a view can hold: its name, then what there is to say about it."""
-    words = {marble: [named("marble", marble), help_on(GIVES[marble])] for marble in MARBLES}
+    words = {marble: Term(named("marble", marble), help_on(GIVES[marble])) for marble in MARBLES}
     for r, resource in enumerate(RESOURCES):
-        words[resource] = [Label(resource_name(r), {}), help_on(resource)]
+        words[resource] = Term(Label(resource_name(r), {}), help_on(resource))
     for c, card in enumerate(CARDS):
-        words[card.id] = [card_name(c), cost(c), production(c)]
+        words[card.id] = Term(card_name(c), cost(c), production(c))
     for n, leader in enumerate(LEADERS):
         ability = help_on(ABILITIES[leader.id.partition(".")[0]])
         worth = Label("masters-text-points", {"n": leader.victory_points})
-        words[leader.id] = [leader_name(n), Label("masters-text-needs", {"needs": needs(n)}), ability, worth]
+        words[leader.id] = Term(leader_name(n), Label("masters-text-needs", {"needs": needs(n)}), ability, worth)
     for t, token in enumerate(TOKENS):
-        words[token.id] = [token_name(t)]
+        words[token.id] = Term(token_name(t))
     for option in PRODUCE:
-        words[option.code.partition(":")[2]] = [power_name(option.args[0])]
+        words[option.code.partition(":")[2]] = Term(power_name(option.args[0]))
     for tile in TILES:
-        words[tile] = [named("text-tile", tile), help_on("tiles")]
+        words[tile] = Term(named("text-tile", tile), help_on("tiles"))
     for outcome in OUTCOMES:
-        words[outcome] = [named("text-outcome", outcome), help_on("cross")]
+        words[outcome] = Term(named("text-outcome", outcome), help_on("cross"))
     return words
 
 

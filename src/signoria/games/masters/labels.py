@@ -24,7 +24,7 @@ from signoria.games.masters.production import power_at
 from signoria.games.masters.purchase import Pay
 from signoria.games.masters.state import FACE_UP, Masters
 from signoria.kernel.core import Event, Label, Option, Seat, Word
-from signoria.kit.events import event_label
+from signoria.kit.events import Arguments, event_label
 
 # Pieces
 
@@ -193,41 +193,44 @@ def tell(event: Event) -> Label:
     return event_label("masters", event, _told)
 
 
-def _told(kind: str, args: tuple[int, ...]) -> dict[str, Word]:
+def _told(kind: str, args: Arguments) -> dict[str, Word]:
     match kind:
         case "dealt" | "keep":
-            return {"leaders": tuple([leader_name(leader) for leader in args])}
+            return {"leaders": tuple([leader_name(leader) for leader in args.numbers("leaders")])}
         case "play" | "discard_leader":
-            return {"leader": leader_name(args[0])}
-        case "start":
-            return {"goods": goods(args)}
+            return {"leader": leader_name(args.number("leader"))}
+        case "start" | "white":
+            return {"goods": goods(args.numbers("goods"))}
         case "turn":
-            return {"round": args[0] + 1}
+            return {"round": args.number("round") + 1}
         case "take":
-            return {"line": line_name(args[0]), "goods": goods(args[1:5], args[5])}
-        case "white":
-            return {"goods": goods([args[2 * args[::2].index(r) + 1] if r in args[::2] else 0 for r in range(STORED)])}
+            gained = goods(args.numbers("goods"), args.number("faith"))
+            return {"line": line_name(args.number("line")), "goods": gained}
         case "store":
-            return {"goods": goods(args[:4]), "discarded": args[4]}
+            return {"goods": goods(args.numbers("goods")), "discarded": args.number("discarded")}
         case "buy":
-            return {"card": card_name(args[0]), "slot": args[1] + 1}
+            return {"card": card_name(args.number("card")), "slot": args.number("slot") + 1}
         case "pay":
-            where = int(sum(args[:STORED]) > 0) + 2 * int(sum(args[STORED:]) > 0)
-            return {"depots": goods(args[:STORED]), "strongbox": goods(args[STORED:]), "where": where}
+            depots, strongbox = args.numbers("depots"), args.numbers("strongbox")
+            where = int(any(depots)) + 2 * int(any(strongbox))
+            return {"depots": goods(depots), "strongbox": goods(strongbox), "where": where}
         case "produce":
-            powers = tuple([power_name(option.args[0]) for option in PRODUCE if args[0] >> option.args[0] & 1])
-            return {"powers": powers, "goods": goods(args[1:5], args[5])}
+            used = [option.args[0] for option in PRODUCE if args.number("powers") >> option.args[0] & 1]
+            gained = goods(args.numbers("goods"), args.number("faith"))
+            return {"powers": tuple([power_name(power) for power in used]), "goods": gained}
         case "faith":
-            return {"n": args[0], "space": args[1]}
+            return {"n": args.number("steps"), "space": args.number("space")}
         case "cross":
-            return {"space": args[0]}
+            return {"space": args.number("space")}
         case "report":
-            return {"n": args[0] + 1}
+            return {"n": args.number("section") + 1}
         case "tile":
-            return {"n": args[0] + 1, "points": SECTIONS[args[0]].victory_points, "up": int(args[1] == FACE_UP)}
+            section = args.number("section")
+            up = int(args.number("tile") == FACE_UP)
+            return {"n": section + 1, "points": SECTIONS[section].victory_points, "up": up}
         case "token":
-            return {"token": token_name(args[0])}
+            return {"token": token_name(args.number("token"))}
         case "remove" | "reveal":
-            return {"card": card_name(args[0])}
+            return {"card": card_name(args.number("card"))}
         case _:
             return {}

@@ -18,14 +18,10 @@ def offer_leader_actions(player: Player, menu: Menu) -> None:
         else:
             menu.refuse(PLAY[leader], "MAS-130")
         menu.offer(DISCARD[leader])
-    if menu.question is not None:
-        for leader in player.played:
-            menu.refuse(PLAY[leader], "MAS-128")
-            menu.refuse(DISCARD[leader], "MAS-128")
-        for leader in range(len(LEADERS)):
-            if leader not in player.hand:
-                menu.refuse(PLAY[leader], "MAS-130")
-                menu.refuse(DISCARD[leader], "MAS-126")
+    for option in menu.left(PLAY):
+        menu.refuse(option, "MAS-128" if option.args[0] in player.played else "MAS-130")
+    for option in menu.left(DISCARD):
+        menu.refuse(option, "MAS-128" if option.args[0] in player.played else "MAS-126")
 
 
 def meets(player: Player, leader: Leader) -> bool:
@@ -43,7 +39,7 @@ def play_leader(state: Masters, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.played = (*player.played, leader)
-    state.emit("play", seat, (leader,))
+    state.emit("play", seat, leader=leader)
 
 
 def discard_leader(state: Masters, seat: Seat, leader: int) -> None:
@@ -51,7 +47,7 @@ def discard_leader(state: Masters, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.gone = (*player.gone, leader)
-    state.emit("discard_leader", seat, (leader,), secret=True)
+    state.emit("discard_leader", seat, secret=True, leader=leader)
     gain_faith(state, seat, LEADER_DISCARD_FAITH)
 
 

@@ -21,7 +21,6 @@ from signoria.games.masters.options import ELSEWHERE, STORE_FROM, WHITES
 from signoria.games.masters.state import Masters
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods
-from signoria.kit.menus import refuse_verbs
 
 
 def take_line(state: Masters, seat: Seat, line: int) -> None:
@@ -41,7 +40,7 @@ def take_line(state: Masters, seat: Seat, line: int) -> None:
     leaders = white_marble_leaders(state.players[seat])
     if len(leaders) == 1:
         taken[leaders[0].resource] += whites * leaders[0].white_marble
-    state.emit("take", seat, (line, *taken, faith))
+    state.emit("take", seat, line=line, goods=tuple(taken), faith=faith)
     if len(leaders) == 2 and whites:
         state.stack.append(WhiteMarbles(seat, tuple(taken), whites))
     elif sum(taken):
@@ -70,15 +69,16 @@ class WhiteMarbles(Frame[Masters]):
         first = white_marble_leaders(state.players[seat])[0]
         for number in range(self.whites, -1, -1):
             menu.offer(WHITES[first.resource][number])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         first, second = white_marble_leaders(state.players[seat])
         number = option.args[1]
-        taken = list(self.taken)
-        taken[first.resource] += number * first.white_marble
-        taken[second.resource] += (self.whites - number) * second.white_marble
-        state.emit("white", seat, (first.resource, number, second.resource, self.whites - number))
+        gained = [0] * STORED
+        gained[first.resource] += number * first.white_marble
+        gained[second.resource] += (self.whites - number) * second.white_marble
+        taken = [self.taken[resource] + gained[resource] for resource in range(STORED)]
+        state.emit("white", seat, goods=tuple(gained))
         state.stack.pop()
         state.stack.append(Store(seat, tuple(taken)))
 
@@ -109,7 +109,7 @@ class Store(Frame[Masters]):
                 menu.offer(option)
             else:
                 menu.refuse(option, "MAS-063")
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -117,7 +117,7 @@ class Store(Frame[Masters]):
         for resource in range(STORED):
             depots[resource] += option.args[resource]
         discarded = sum(self.taken) - sum(option.args)
-        state.emit("store", seat, (*option.args, discarded))
+        state.emit("store", seat, goods=option.args, discarded=discarded)
         give_faith_to_others(state, seat, discarded * RESOURCE_DISCARD_FAITH)
 
 

@@ -12,7 +12,6 @@ from signoria.games.masters.purchase import begin_payment
 from signoria.games.masters.state import Masters, Player
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
-from signoria.kit.menus import refuse_verbs
 
 
 class Produce(Frame[Masters]):
@@ -63,7 +62,7 @@ class Produce(Frame[Masters]):
         else:
             offer_powers(player, self.used, self.cost, menu)
             menu.offer(PRODUCED)
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def offer_spending(self, player: Player, menu: Menu) -> None:
         """Any resources that are not yet due for another power (MAS-091, MAS-095)."""
@@ -107,7 +106,7 @@ class Produce(Frame[Masters]):
         strongbox = state.players[self.seat].strongbox
         for resource in range(STORED):
             strongbox[resource] += self.gain[resource]
-        state.emit("produce", self.seat, (self.used, *self.gain, self.faith))
+        state.emit("produce", self.seat, powers=self.used, goods=tuple(self.gain), faith=self.faith)
         gain_faith(state, self.seat, self.faith)
 
 

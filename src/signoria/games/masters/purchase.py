@@ -9,8 +9,8 @@ from signoria.games.masters.ending import end_by_cards, end_by_colour
 from signoria.games.masters.leaders import price
 from signoria.games.masters.options import BUY, ELSEWHERE, PAY, SLOT
 from signoria.games.masters.state import NONE, Masters, Player
-from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat, possible
-from signoria.kit.menus import refuse_verbs
+from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
+from signoria.kit.hands import Ids
 
 #: By the level of the card: why it may not go on a slot.
 LEVEL_RULES: Final = ("", "MAS-077", "MAS-078", "MAS-079")
@@ -37,15 +37,13 @@ class Buy(Frame[Masters]):
         return None
 
     def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
-        """A card goes on a card one level lower, or on an empty slot at level 1 (MAS-077 to MAS-082)."""
-        slots = state.players[seat].slots
-        level = CARDS[state.tops[self.stack]].level
-        for slot in range(len(slots)):
-            if len(slots[slot]) == level - 1:
-                menu.offer(SLOT[slot])
+        card = state.tops[self.stack]
+        for number, slot in enumerate(state.players[seat].slots):
+            if fits(slot, card):
+                menu.offer(SLOT[number])
             else:
-                menu.refuse(SLOT[slot], LEVEL_RULES[level])
-        refuse_verbs(menu, ELSEWHERE)
+                menu.refuse(SLOT[number], LEVEL_RULES[CARDS[card].level])
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         self.slot = option.args[0]
@@ -58,7 +56,7 @@ class Buy(Frame[Masters]):
         card = state.tops[self.stack]
         player.slots[self.slot] = (*player.slots[self.slot], card)
         state.tops[self.stack] = NONE
-        state.emit("buy", self.seat, (card, self.slot))
+        state.emit("buy", self.seat, card=card, slot=self.slot)
         if state.covered[self.stack]:
             state.stack.append(Reveal(self.stack))
         end_by_cards(state, player)
@@ -74,10 +72,15 @@ def offer_purchases(state: Masters, seat: Seat, menu: Menu) -> None:
             menu.refuse(BUY[stack], "MAS-085")
         elif not can_pay(player, price(player, card)):
             menu.refuse(BUY[stack], "MAS-073")
-        elif not possible(Buy(seat, stack, NONE), state, seat):
+        elif not any([fits(slot, card) for slot in player.slots]):
             menu.refuse(BUY[stack], "MAS-081")
         else:
             menu.offer(BUY[stack])
+
+
+def fits(slot: Ids, card: int) -> bool:
+    """A card goes on a card one level lower, or on an empty slot at level 1 (MAS-077 to MAS-082)."""
+    return len(slot) == CARDS[card].level - 1
 
 
 def can_pay(player: Player, cost: list[int]) -> bool:
@@ -110,7 +113,7 @@ class Pay(Frame[Masters]):
         if sum(self.cost) == 0:
             state.stack.pop()
             if sum(self.paid):
-                state.emit("pay", self.seat, tuple(self.paid))
+                state.emit("pay", self.seat, depots=tuple(self.paid[:STORED]), strongbox=tuple(self.paid[STORED:]))
             return None
         return self.ask_unless_forced(state, self.seat, "pay")
 
@@ -121,7 +124,7 @@ class Pay(Frame[Masters]):
         least = max(0, due - player.strongbox[resource])
         for number in range(min(due, player.depots[resource]), least - 1, -1):
             menu.offer(PAY[resource][number])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         resource, number = option.args
@@ -157,4 +160,4 @@ class Reveal(Chance[Masters]):
         card = state.rng.draw(bag, f"grid.{self.stack}")
         state.covered[self.stack] = tuple(bag)
         state.tops[self.stack] = card
-        state.emit("reveal", NONE, (card,))
+        state.emit("reveal", NONE, card=card)

@@ -81,8 +81,8 @@ class Business(TypedDict):
     faith: int
 
 
-class MastersView(TypedDict):
-    """The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
+class MastersTable(TypedDict):
+    """What everybody sees; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
 
     first: Seat | None
     seat: Seat | None
@@ -93,12 +93,25 @@ class MastersView(TypedDict):
     slide: str
     grid: list[list[Stack]]
     boards: list[Board]
-    hand: list[str]
     business: Business | None
     solo: Solo | None
 
 
-def view(state: Masters, viewer: Seat | None) -> MastersView:
+class MastersOwn(TypedDict):
+    """What its owner alone sees: the leaders in hand (MAS-044)."""
+
+    hand: list[str]
+
+
+class MastersView(MastersTable, MastersOwn):
+    """The whole table for one viewer."""
+
+
+def own(state: Masters, viewer: Seat | None) -> MastersOwn:
+    return {"hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand]}
+
+
+def public(state: Masters) -> MastersTable:
     seats = len(state.players)
     marbles = [MARBLES[marble] for marble in state.market]
     return {
@@ -111,7 +124,6 @@ def view(state: Masters, viewer: Seat | None) -> MastersView:
         "slide": MARBLES[state.slide] if state.slide != NONE else "",
         "grid": [_column(state, colour) for colour in range(len(COLOURS))],
         "boards": [_board(player) for player in state.players],
-        "hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand],
         "business": _business(state),
         "solo": _solo(state) if state.solo() else None,
     }

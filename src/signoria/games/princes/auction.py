@@ -20,7 +20,6 @@ from signoria.games.princes.objects import take_object, useless
 from signoria.games.princes.options import BID, BUY, DECLINE, ELSEWHERE, FREE, NOTHING, OPEN, PASS, PAY_AND_RANK
 from signoria.games.princes.state import Princes
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
-from signoria.kit.menus import refuse_verbs
 
 ALL_STACKS: Final[list[int]] = list(range(LANDSCAPE))
 TWO_PLAYERS_STACKS: Final[list[int]] = [LANDSCAPE, *range(len(LANDSCAPES), LANDSCAPE)]
@@ -115,7 +114,7 @@ class ObjectAuction(Frame[Princes]):
             self.offer_stacks(state, seat, OPEN, menu)
             menu.offer(DECLINE)
         offer_uses(state, seat, menu)
-        refuse_verbs(menu, {"recruit": "PRI-094", "bid": "PRI-029", "open": "PRI-048", "buy": "PRI-048"})
+        menu.refuse_verbs({"recruit": "PRI-094", "bid": "PRI-029", "open": "PRI-048", "buy": "PRI-048"})
 
     def offer_bid(self, state: Princes, seat: Seat, menu: Menu) -> None:
         """Exactly one step more, or pass; a pass that is forced looks like any other (PRI-033, PRI-034, PRI-218)."""
@@ -147,7 +146,7 @@ class ObjectAuction(Frame[Princes]):
         elif verb == "bid":
             self.bid += RAISE
             self.leader = self.at = seat
-            state.emit("bid", seat, (self.bid,))
+            state.emit("bid", seat, price=self.bid)
         elif verb == "pass":
             self.passed |= 1 << seat
             self.at = seat
@@ -164,7 +163,7 @@ class ObjectAuction(Frame[Princes]):
     def open(self, state: Princes, seat: Seat, stack: int) -> None:
         self.opener = self.leader = self.at = seat
         self.stack, self.bid, self.passed = stack, price(state), 0
-        state.emit("open", seat, (stack, self.bid))
+        state.emit("open", seat, stack=stack, price=self.bid)
 
     def award(self, state: Princes) -> None:
         """The winner's marker closes the stack for the round (PRI-038, PRI-039)."""
@@ -172,7 +171,7 @@ class ObjectAuction(Frame[Princes]):
         self.won |= 1 << winner
         self.closed |= 1 << stack
         self.stack = NONE
-        state.emit("won", winner, (stack, bid))
+        state.emit("won", winner, stack=stack, price=bid)
         if state.players[winner].character == MERCHANT:
             state.stack.append(FreeObject(winner, stack, bid))
         else:
@@ -217,7 +216,7 @@ class FreeObject(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         menu.offer(FREE)
         menu.offer(PAY_AND_RANK)
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -225,7 +224,7 @@ class FreeObject(Frame[Princes]):
         if option is PAY_AND_RANK:
             pay(state, seat, self.bid)
         else:
-            state.emit("free", seat, (self.stack,))
+            state.emit("free", seat, stack=self.stack)
         give_back(state, seat)
         score(state, seat, points, "rank")
         take_object(state, seat, self.stack)

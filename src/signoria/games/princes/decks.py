@@ -9,7 +9,6 @@ from signoria.games.princes.options import ELSEWHERE, KEEP, ORDER
 from signoria.games.princes.state import KNOWERS, Princes
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kit.hands import without
-from signoria.kit.menus import refuse_verbs
 
 
 class DrawCards(Chance[Princes]):
@@ -31,8 +30,8 @@ class DrawCards(Chance[Princes]):
             drawn.append(state.rng.draw(bag, DECKS[self.deck]) if bag else under.pop(0) // KNOWERS)
         state.bags[self.deck], state.under[self.deck] = tuple(bag), tuple(under)
         state.players[self.seat].drawn = tuple(drawn)
-        state.emit("look", self.seat, (self.deck, len(drawn)))
-        state.emit("drawn", self.seat, (self.deck, *drawn), secret=True)
+        state.emit("look", self.seat, deck=self.deck, number=len(drawn))
+        state.emit("drawn", self.seat, secret=True, deck=self.deck, cards=tuple(drawn))
         state.stack.append(KeepCard(self.seat, self.deck))
 
 
@@ -55,7 +54,7 @@ class KeepCard(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         for card in state.players[seat].drawn:
             menu.offer(KEEP[self.deck][card])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -68,7 +67,7 @@ class KeepCard(Frame[Princes]):
         else:
             assert self.deck == PRESTIGE
             player.prestiges = tuple(sorted([*player.prestiges, card]))
-        state.emit("keep", seat, (self.deck, card), secret=True)
+        state.emit("keep", seat, secret=True, deck=self.deck, card=card)
         if player.drawn:
             state.stack.append(OrderCards(seat, self.deck))
 
@@ -92,7 +91,7 @@ class OrderCards(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         for option in ORDER[len(state.players[seat].drawn)]:
             menu.offer(option)
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -100,7 +99,7 @@ class OrderCards(Frame[Princes]):
         state.players[seat].drawn = ()
         known = [drawn[at] * KNOWERS + seat for at in option.args]
         state.under[self.deck] = (*state.under[self.deck], *known)
-        state.emit("under", seat, (self.deck, len(drawn)))
+        state.emit("under", seat, deck=self.deck, number=len(drawn))
 
 
 def deck_of(state: Princes) -> int:

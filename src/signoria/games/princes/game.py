@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.games.princes import (
     auction,
@@ -36,7 +36,7 @@ from signoria.games.princes.cards import (
 from signoria.games.princes.grid import PLACEMENTS
 from signoria.games.princes.options import CATALOGUE
 from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -78,6 +78,9 @@ CLASSES: Final[tuple[type, ...]] = (
 class ThePrincesOfFlorence(Game[Princes]):
     """The rules of The Princes of Florence."""
 
+    rule_of_turns: ClassVar[str] = "PRI-027"
+    rule_of_the_end: ClassVar[str] = "PRI-025"
+
     def setup(self, settings: Settings, rng: Rng) -> Princes:
         seats, first = settings["seats"], settings["first"]
         assert isinstance(seats, int)
@@ -94,8 +97,11 @@ class ThePrincesOfFlorence(Game[Princes]):
         assert isinstance(first, int)
         return "PRI-021" if first > seats else ""
 
-    def view(self, state: Princes, viewer: Seat | None) -> view.PrincesView:
-        return view.view(state, viewer)
+    def public(self, state: Princes) -> view.PrincesTable:
+        return view.public(state)
+
+    def own(self, state: Princes, viewer: Seat | None) -> view.PrincesOwn:
+        return view.own(state, viewer)
 
     def imagine(self, state: Princes, viewer: Seat | None, seed: str, blind: bool = False) -> Princes:
         return imagining.imagine(state, viewer, seed, blind)
@@ -109,7 +115,7 @@ class ThePrincesOfFlorence(Game[Princes]):
     def tell(self, event: Event) -> Label:
         return labels.tell(event)
 
-    def glossary(self) -> dict[str, list[Label]]:
+    def glossary(self) -> dict[str, Term]:
         return glossary.glossary()
 
     def census(self, state: Princes) -> dict[str, int]:
@@ -148,6 +154,4 @@ GAME: Final = ThePrincesOfFlorence(
     options=CATALOGUE,
     settings=SETTINGS,
     classes=CLASSES,
-    rule_of_turns="PRI-027",
-    rule_of_the_end="PRI-025",
 )

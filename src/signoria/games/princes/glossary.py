@@ -40,7 +40,7 @@ from signoria.games.princes.names import (
     wishes,
 )
 from signoria.games.princes.view import BIDDING, PALAZZO, PHASES
-from signoria.kernel.core import Label, Word
+from signoria.kernel.core import Label, Term, Word
 
 #: The help that explains each stack which is no single landscape.
 HELP_ON_STACKS: Final = {
@@ -55,36 +55,36 @@ HELP_ON_DECKS: Final = ("professions", "bonus-cards", "prestige-cards")
 NOTED: Final = ("hand_card", "table_card")
 
 
-def glossary() -> dict[str, list[Label]]:
+def glossary() -> dict[str, Term]:
     """Every word a view can hold: its name, then what there is to say about it."""
-    words: dict[str, list[Label]] = {}
+    words: dict[str, Term] = {}
     for p, profession in enumerate(PROFESSIONS):
-        words[profession.id] = [profession_name(p), about_profession(p)]
+        words[profession.id] = Term(profession_name(p), about_profession(p))
     for b, bonus in enumerate(BONUSES):
-        words[bonus.id] = [bonus_name(b), *about_bonus(bonus)]
+        words[bonus.id] = Term(bonus_name(b), *about_bonus(bonus))
     for number, prestige in enumerate(PRESTIGES):
         worth = Label("princes-text-prestige", {"worth": prestige_worth(number)})
-        words[prestige.id] = [prestige_name(number), worth]
+        words[prestige.id] = Term(prestige_name(number), worth)
     for number, piece in enumerate(BUILDINGS):
         told = Label(named("text", f"{SIZES[piece.size]}_building"), {"n": len(piece.cells)})
-        words[piece.id] = [piece_name(number), told, wanted(wanted_by(number, NONE, NONE))]
+        words[piece.id] = Term(piece_name(number), told, wanted(wanted_by(number, NONE, NONE)))
     for number, piece in enumerate(LANDSCAPES):
         told = Label("princes-text-landscape", {"n": len(piece.cells)})
-        words[piece.id] = [landscape_name(number), told, wanted(wanted_by(NONE, number, NONE))]
+        words[piece.id] = Term(landscape_name(number), told, wanted(wanted_by(NONE, number, NONE)))
     for number, freedom in enumerate(FREEDOMS):
-        words[freedom] = [freedom_name(number), wanted(wanted_by(NONE, NONE, number))]
+        words[freedom] = Term(freedom_name(number), wanted(wanted_by(NONE, NONE, number)))
     for stack in STACKS[len(LANDSCAPES) : LANDSCAPE + 1]:
-        words[stack] = [Label(named("stack", stack), {}), help_on(HELP_ON_STACKS[stack])]
+        words[stack] = Term(Label(named("stack", stack), {}), help_on(HELP_ON_STACKS[stack]))
     for number, character in enumerate(CHARACTERS):
-        words[character.id] = [character_name(number), effect(character)]
+        words[character.id] = Term(character_name(number), effect(character))
     for number, deck in enumerate(DECKS):
-        words[deck] = [Label(named("deck", deck), {}), help_on(HELP_ON_DECKS[number])]
+        words[deck] = Term(Label(named("deck", deck), {}), help_on(HELP_ON_DECKS[number]))
     for phase in PHASES:
-        words[phase] = [Label(named("phase", phase), {})]
+        words[phase] = Term(Label(named("phase", phase), {}))
     for state in BIDDING:
-        words[state] = [Label(named("bidding", state), {}), Label(named("bidding-text", state), {})]
-    words[PALAZZO] = [Label("princes-palazzo", {}), help_on("placing")]
-    words["closed"] = [Label("princes-closed", {}), help_on("auction")]
+        words[state] = Term(Label(named("bidding", state), {}), Label(named("bidding-text", state), {}))
+    words[PALAZZO] = Term(Label("princes-palazzo", {}), help_on("placing"))
+    words["closed"] = Term(Label("princes-closed", {}), help_on("auction"))
     return words
 
 

@@ -65,7 +65,7 @@ from signoria.games.princes.state import Princes
 from signoria.games.princes.turn import Turn
 from signoria.games.princes.works import Exchanging, Working, best_value
 from signoria.kernel.core import Event, Frame, Label, Option, Seat, Word
-from signoria.kit.events import event_label
+from signoria.kit.events import Arguments, event_label
 
 #: The deck whose card an option keeps, by its code.
 KEPT: Final[dict[str, int]] = {option.code: deck for deck, options in enumerate(KEEP) for option in options}
@@ -291,66 +291,71 @@ def tell(event: Event) -> Label:
     return event_label("princes", event, _told)
 
 
-def _told(kind: str, args: tuple[int, ...]) -> dict[str, Word]:
+def _told(kind: str, args: Arguments) -> dict[str, Word]:
     match kind:
         case "freedoms":
-            told = [Label("princes-tiles", {"freedom": freedom_name(f), "n": number}) for f, number in enumerate(args)]
+            tiles = enumerate(args.numbers("freedoms"))
+            told = [Label("princes-tiles", {"freedom": freedom_name(f), "n": number}) for f, number in tiles]
             return {"freedoms": tuple(told)}
         case "dealt":
-            return {"professions": tuple([profession_name(profession) for profession in args])}
+            return {"professions": tuple([profession_name(profession) for profession in args.numbers("professions")])}
         case "round":
-            return {"n": args[0] + 1, "minimum": MINIMUM[args[0]]}
-        case "return" | "recruit":
-            found: dict[str, Word] = {"profession": profession_name(args[0])}
-            return {**found, "owner": Label("princes-seat", {"seat": args[1]})} if kind == "recruit" else found
+            return {"n": args.number("round") + 1, "minimum": MINIMUM[args.number("round")]}
+        case "return":
+            return {"profession": profession_name(args.number("profession"))}
+        case "recruit":
+            owner = Label("princes-seat", {"seat": args.number("owner")})
+            return {"profession": profession_name(args.number("profession")), "owner": owner}
         case "open" | "won":
-            return {"object": object_name(args[0]), "price": args[1]}
+            return {"object": object_name(args.number("stack")), "price": args.number("price")}
         case "free":
-            return {"object": object_name(args[0])}
+            return {"object": object_name(args.number("stack"))}
         case "bid" | "banker" | "banker_waits":
-            return {"price": args[0]}
+            return {"price": args.number("price")}
         case "given_up":
-            return {"n": args[0], "price": args[1]}
+            return {"n": args.number("points"), "price": args.number("price")}
         case "place":
-            return {"object": piece_object(PLACEMENTS[args[0]].piece), "squares": squares(args[0])}
+            placement = args.number("placement")
+            return {"object": piece_object(PLACEMENTS[placement].piece), "squares": squares(placement)}
         case "build":
-            return {"object": piece_object(args[0]), "price": args[1]}
+            return {"object": piece_object(args.number("building")), "price": args.number("price")}
         case "freedom":
-            return {"freedom": freedom_name(args[0])}
+            return {"freedom": freedom_name(args.number("freedom"))}
         case "marker":
-            return {"character": character_name(args[0]), "price": args[1] * FLORINS_PER_SPACE}
+            price = args.number("space") * FLORINS_PER_SPACE
+            return {"character": character_name(args.number("character")), "price": price}
         case "character":
-            return {"character": character_name(args[0]), "price": args[1]}
+            return {"character": character_name(args.number("character")), "price": args.number("price")}
         case "displaced" | "returned":
-            return {"character": character_name(args[0])}
+            return {"character": character_name(args.number("character"))}
         case "exchange":
-            return {"n": args[0], "price": args[0] * FLORINS_PER_POINT}
+            return {"n": args.number("points"), "price": args.number("points") * FLORINS_PER_POINT}
         case "built" | "landscape_again" | "builder_again" | "best_work" | "rank":
-            return {"n": args[0]}
+            return {"n": args.number("points")}
         case _:
             return _told_of_cards(kind, args)
 
 
-def _told_of_cards(kind: str, args: tuple[int, ...]) -> dict[str, Word]:
+def _told_of_cards(kind: str, args: Arguments) -> dict[str, Word]:
     """Cards drawn, kept and played."""
     match kind:
         case "acquire" | "professor":
-            return {"card": named("one", DECKS[args[0]])}
+            return {"card": named("one", DECKS[args.number("deck")])}
         case "look" | "under":
-            return {"cards": cards_of(args[0], args[1])}
+            return {"cards": cards_of(args.number("deck"), args.number("number"))}
         case "drawn":
-            return {"cards": quoted(args[0], args[1:])}
+            return {"cards": quoted(args.number("deck"), args.numbers("cards"))}
         case "keep":
-            return {"card": card_name(args[0], args[1])}
+            return {"card": card_name(args.number("deck"), args.number("card"))}
         case "work":
-            value = sum(args[1:])
-            parts = value_parts(args[0], args[1:])
-            return {"profession": profession_name(args[0]), "value": value, "parts": parts}
+            profession, parts = args.number("profession"), args.numbers("parts")
+            named_parts = value_parts(profession, parts)
+            return {"profession": profession_name(profession), "value": sum(parts), "parts": named_parts}
         case "princess":
-            return {"value": args[0]}
+            return {"value": args.number("value")}
         case "bonuses":
-            return {"cards": quoted(BONUS, args)}
+            return {"cards": quoted(BONUS, args.numbers("cards"))}
         case "prestige":
-            return {"card": prestige_name(args[0]), "n": args[1]}
+            return {"card": prestige_name(args.number("card")), "n": args.number("points")}
         case _:
             return {}

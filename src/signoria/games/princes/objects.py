@@ -24,7 +24,6 @@ from signoria.games.princes.money import score
 from signoria.games.princes.options import ELSEWHERE, HOLD, LAND, PLACE, RECRUIT
 from signoria.games.princes.state import RECRUITING, Princes
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
-from signoria.kit.menus import asked, refuse_verbs
 
 
 def left(state: Princes, stack: int) -> int:
@@ -105,7 +104,7 @@ class ChooseLandscape(Frame[Princes]):
                 menu.offer(option)
             else:
                 menu.refuse(option, "PRI-257")
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -132,17 +131,17 @@ class Placing(Frame[Princes]):
         player = state.players[seat]
         for number in fitting(self.piece, player.closed_to(self.piece)):
             menu.offer(PLACE[number])
-        option = asked(menu, "place")
-        if option is not None and PLACEMENTS[option.args[0]].piece == self.piece:
-            menu.refuse(option, refused_by(option.args[0], player.filled, player.built))
-        refuse_verbs(menu, ELSEWHERE)
+        for option in menu.left(PLACE):
+            if PLACEMENTS[option.args[0]].piece == self.piece:
+                menu.refuse(option, refused_by(option.args[0], player.filled, player.built))
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
         player, number = state.players[seat], option.args[0]
         player.filled |= PLACEMENTS[number].mask
         player.pieces = (*player.pieces, number)
-        state.emit("place", seat, (number,))
+        state.emit("place", seat, placement=number)
         if self.piece < len(BUILDINGS):
             player.built |= PLACEMENTS[number].mask
             score(state, seat, BUILDING_POINTS, "built")
@@ -170,7 +169,7 @@ class Recruiting(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         offer_recruiting(state, seat, menu)
         menu.offer(HOLD)
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -198,6 +197,6 @@ def recruit(state: Princes, seat: Seat, profession: int) -> None:
     for other, rival in enumerate(state.players):
         if profession in rival.table:
             rival.table = tuple([RECRUITING if card == profession else card for card in rival.table])
-            state.emit("recruit", seat, (profession, other))
+            state.emit("recruit", seat, profession=profession, owner=other)
     player.recruiting -= 1
     player.hand = tuple(sorted([*player.hand, profession]))

@@ -115,8 +115,8 @@ class Work(TypedDict):
     bonuses: list[str]
 
 
-class PrincesView(TypedDict):
-    """The whole table for one viewer."""
+class PrincesTable(TypedDict):
+    """What everybody sees."""
 
     round: int
     minimum: int
@@ -124,12 +124,7 @@ class PrincesView(TypedDict):
     first: Seat | None
     seat: Seat | None
     actions: int
-    money: int | None
-    drawn: list[str]
     work: Work | None
-    hand: list[str]
-    bonuses: list[str]
-    prestiges: list[str]
     stacks: list[Stack]
     auction: Auction | None
     bidders: list[Bidder]
@@ -138,13 +133,38 @@ class PrincesView(TypedDict):
     buildings: list[Supply]
     freedoms: dict[str, int]
     decks: dict[str, int]
-    known: dict[str, list[str]]
     removed: list[str]
     boards: list[Board]
 
 
-def view(state: Princes, viewer: Seat | None) -> PrincesView:
-    own = state.players[viewer] if viewer is not None else None
+class PrincesOwn(TypedDict):
+    """What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218)."""
+
+    money: int | None
+    drawn: list[str]
+    hand: list[str]
+    bonuses: list[str]
+    prestiges: list[str]
+    known: dict[str, list[str]]
+
+
+class PrincesView(PrincesTable, PrincesOwn):
+    """The whole table for one viewer."""
+
+
+def own(state: Princes, viewer: Seat | None) -> PrincesOwn:
+    player = state.players[viewer] if viewer is not None else None
+    return {
+        "money": player.money if player is not None else None,
+        "drawn": _drawn(state, viewer),
+        "hand": _hand(player) if player is not None else [],
+        "bonuses": [BONUSES[card].id for card in player.bonuses] if player is not None else [],
+        "prestiges": [PRESTIGES[card].id for card in player.prestiges] if player is not None else [],
+        "known": {deck: _known(state, d, viewer) for d, deck in enumerate(DECKS)},
+    }
+
+
+def public(state: Princes) -> PrincesTable:
     turn = [frame for frame in state.stack if isinstance(frame, Turn)]
     return {
         "round": min(state.round + 1, ROUNDS),
@@ -153,12 +173,7 @@ def view(state: Princes, viewer: Seat | None) -> PrincesView:
         "first": state.first if state.first != NONE else None,
         "seat": turn[0].seat if turn else None,
         "actions": turn[0].left if turn else 0,
-        "money": own.money if own is not None else None,
-        "drawn": _drawn(state, viewer),
         "work": _work(state),
-        "hand": _hand(own) if own is not None else [],
-        "bonuses": [BONUSES[card].id for card in own.bonuses] if own is not None else [],
-        "prestiges": [PRESTIGES[card].id for card in own.prestiges] if own is not None else [],
         "stacks": [_stack(state, stack) for stack in stacks_of(state)],
         "auction": _auction(state),
         "bidders": _bidders(state),
@@ -167,7 +182,6 @@ def view(state: Princes, viewer: Seat | None) -> PrincesView:
         "buildings": [{"piece": piece.id, "count": state.buildings[b]} for b, piece in enumerate(BUILDINGS)],
         "freedoms": {freedom: state.freedoms[f] for f, freedom in enumerate(FREEDOMS)},
         "decks": {deck: state.deck(d) for d, deck in enumerate(DECKS)},
-        "known": {deck: _known(state, d, viewer) for d, deck in enumerate(DECKS)},
         "removed": [BONUSES[card].id for card in state.removed],
         "boards": [_board(state, seat) for seat in range(len(state.players))],
     }

@@ -10,7 +10,6 @@ from signoria.games.princes.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
 from signoria.games.princes.state import Princes
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.hands import Ids, without
-from signoria.kit.menus import refuse_verbs
 
 
 class Working(Frame[Princes]):
@@ -51,7 +50,7 @@ class Working(Frame[Princes]):
             menu.offer(COMPLETE)
         else:
             menu.refuse(COMPLETE, "PRI-115")
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         if option is not COMPLETE:
@@ -64,9 +63,9 @@ class Working(Frame[Princes]):
         player.table = (*player.table, self.profession)
         player.bonuses = tuple([card for card in player.bonuses if card not in self.bonuses])
         state.removed = tuple(sorted([*state.removed, *self.bonuses]))
-        state.emit("work", seat, (self.profession, *parts))
+        state.emit("work", seat, profession=self.profession, parts=tuple(parts))
         if self.bonuses:
-            state.emit("bonuses", seat, self.bonuses)
+            state.emit("bonuses", seat, cards=self.bonuses)
         earn(state, seat, sum(parts))
 
 
@@ -78,7 +77,7 @@ def best_value(state: Princes, seat: Seat, profession: int) -> int:
 def complete_with_princess(state: Princes, seat: Seat) -> None:
     """A work without a profession and without bonus cards (PRI-318 to PRI-325)."""
     value = princess_value(state.players[seat])
-    state.emit("princess", seat, (value,))
+    state.emit("princess", seat, value=value)
     earn(state, seat, value)
 
 
@@ -109,11 +108,11 @@ class Exchanging(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         for points in range(min(self.most, len(EXCHANGE) - 1), -1, -1):
             menu.offer(EXCHANGE[points])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
         points = option.args[0]
         state.players[seat].points += points
         state.players[seat].money -= FLORINS_PER_POINT * points
-        state.emit("exchange", seat, (points,))
+        state.emit("exchange", seat, points=points)

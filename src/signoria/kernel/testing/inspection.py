@@ -46,7 +46,7 @@ class Inspection:
         self.policy = policy
         self.counts = counts
         self.random = Random(seed)
-        self.match = Match(game, settings, seed)
+        self.match = Match.begin(game, settings, seed)
         self.here = ""  # the state's digest at the position under inspection
         self.census = game.census(self.match.state)
         self.viewers: list[Seat | None] = [None, *range(cast(int, self.match.settings.get("seats", 1)))]
@@ -86,7 +86,9 @@ class Inspection:
         self.counts.kinds[decision.kind] = self.counts.kinds.get(decision.kind, 0) + 1
         self.match.choose(decision.seat, option.code)
         barred = self.match.state.rng.drawn != drawn or option.verb == END
-        self.require(7, not (barred and self.match.tail), f"{option.code} could be undone after chance or the end")
+        self.require(
+            7, not (barred and self.match.barrier.tail), f"{option.code} could be undone after chance or the end"
+        )
         self.check_undo(decision.seat, option.code)
 
     # Law by law.
@@ -104,10 +106,11 @@ class Inspection:
             menu = Menu()
             self.match.state.stack[-1].offer(self.match.state, decision.seat, menu)
             self.require(1, menu.options == decision.options, f"{decision.kind}: offer() tells something else")
-            for option in self.some(decision.options):
-                asked = Menu(option)
-                self.match.state.stack[-1].offer(self.match.state, decision.seat, asked)
-                self.require(1, not asked.rule, f"{option.code} is offered and refused by {asked.rule}")
+            explained = self.match.state.stack[-1].explain(self.match.state, decision.seat)
+            self.require(1, explained.options == decision.options, f"{decision.kind}: offer() tells who asks why more")
+            for code in codes:
+                rule = explained.rules.get(code)
+                self.require(1, rule is None, f"{code} is offered and refused by {rule}")
             for option in self.some(self.game.options):
                 if option not in decision.options:
                     self.check_refusal(decision.seat, option)
@@ -192,17 +195,17 @@ class Inspection:
 
     def same_choice(self, viewer: Seat, option: Option, world: Match) -> None:
         """Labels, previews and, unless chance steps in, what happens: all the same in both worlds."""
-        told = [spelled(self.game.describe(match.state, viewer, option)) for match in (self.match, world)]
+        told = [spelled(match.describe(viewer, option)) for match in (self.match, world)]
         self.require(6, told[0] == told[1], f"the label of {option.code} gives something away")
         tried = [self.match_of(match.state.copy()) for match in (self.match, world)]
         events = [[vars_of(e.seen_by(viewer)) for e in match.choose(viewer, option.code).events] for match in tried]
-        chance = [match.reason == "chance" for match in tried]
+        chance = [match.barrier.reason == "chance" for match in tried]
         self.require(6, chance[0] == chance[1], f"whether {option.code} meets chance gives something away")
         if not chance[0]:
             self.require(6, events[0] == events[1], f"the events of {option.code} give something away")
             views = [match.view(viewer) for match in tried]
             self.require(7, views[0] == views[1], f"{option.code} reveals something outside a Chance frame")
-        shown = [shown_by(match, viewer, option) for match in (self.match, world)]
+        shown = [match.preview(viewer, option.code) for match in (self.match, world)]
         self.require(6, shown[0] == shown[1], f"the preview of {option.code} gives something away")
 
     def check_twins(self) -> None:
@@ -236,7 +239,7 @@ class Inspection:
         """Law 7: undo leads back to where the seat chose, also after save and load, and stops at the barrier."""
         after = self.match.digest()
         again = load(self.game, self.match.save())
-        if not self.match.tail:
+        if not self.match.barrier.tail:
             for match in (self.match, again):
                 self.cannot_undo(match, seat)
             return
@@ -269,7 +272,7 @@ class Inspection:
 
     def match_of(self, state: State) -> Match:
         """A match that goes on from another state."""
-        return Match(self.game, self.settings, self.seed, state=state)
+        return Match.begin(self.game, self.settings, self.seed, state=state)
 
     def some(self, options: Iterable[Option]) -> list[Option]:
         found = list(options)
@@ -310,8 +313,3 @@ def spelled(word: Word) -> object:
     if isinstance(word, Label):
         return word.key, {name: spelled(part) for name, part in word.parameters.items()}, word.elements
     return word
-
-
-def shown_by(match: Match, seat: Seat, option: Option) -> tuple[bool, list[list[object]]]:
-    preview = match.preview(seat, option.code)
-    return preview.reveals, [vars_of(change) for change in preview.changes()]

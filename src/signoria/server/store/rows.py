@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from signoria.kernel.core import Seat, Value
-from signoria.kernel.rng import commitment
 from signoria.orders import Order
 from signoria.record import Seal
 
@@ -98,7 +97,7 @@ class TableRow:
 
     @property
     def commitment(self) -> str:
-        return "" if self.seed else commitment(self.secret)
+        return self.seal.commitment
 
     @property
     def seal(self) -> Seal:

@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from signoria.kernel.core import Seat, View
-from signoria.kernel.match import Preview
+from signoria.kit.changes import changes
 from signoria.terminal.tables.lorenzo import LorenzoText
 from signoria.terminal.tables.masters import MastersText
 from signoria.terminal.tables.princes import PrincesText
@@ -22,8 +22,8 @@ class TextTable(Protocol):
         """The table as one viewer sees it, from top to bottom."""
         ...
 
-    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
-        """What an option will do, in a few words; "" if there is nothing to say."""
+    def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
+        """What an option will do, in a few words, from what its chooser sees; "" if there is nothing to say."""
         ...
 
 
@@ -33,8 +33,8 @@ class PlainText:
     def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
         return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
 
-    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
-        return ", ".join(f"{change.path} {change.before} → {change.after}" for change in preview.changes())
+    def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
+        return ", ".join(f"{change.path} {change.before} → {change.after}" for change in changes(before, after))
 
 
 TABLES: dict[str, TextTable] = {"lorenzo": LorenzoText(), "masters": MastersText(), "princes": PrincesText()}

@@ -13,7 +13,6 @@ from signoria.games.lorenzo.names import goods
 from signoria.games.lorenzo.view import ActionSpace, Board, LorenzoView
 from signoria.games.lorenzo.vocabulary import STOCK
 from signoria.kernel.core import Seat, View
-from signoria.kernel.match import Preview
 from signoria.terminal.tables import houses
 from signoria.terminal.tables.lorenzo_parts import caption, explained, listing, name, so_much, stand
 from signoria.terminal.tables.saying import foreseen
@@ -36,9 +35,9 @@ class LorenzoText:
             parts.append(board(seen, other, other == seat, words))
         return parts
 
-    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
-        before, after = cast(LorenzoView, preview.before), cast(LorenzoView, preview.after)
-        changed = [changes(old, new, words) for old, new in zip(before["boards"], after["boards"], strict=True)]
+    def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
+        old, new = cast(LorenzoView, before), cast(LorenzoView, after)
+        changed = [changes(was, will, words) for was, will in zip(old["boards"], new["boards"], strict=True)]
         return "; ".join(foreseen(changed, seat, words))
 
 

@@ -13,7 +13,6 @@ from signoria.games.masters.glossary import needs
 from signoria.games.masters.labels import card_name, exchange, goods, leader_name, token_name
 from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Label, Seat, View, Word
-from signoria.kernel.match import Preview
 from signoria.terminal.tables.saying import foreseen
 from signoria.words import Words
 
@@ -39,18 +38,18 @@ class MastersText:
             parts.append(board(seen, other, other == seat, words))
         return parts
 
-    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
-        before, after = cast(MastersView, preview.before), cast(MastersView, preview.after)
-        changed = [gains(old, new, words) for old, new in zip(before["boards"], after["boards"], strict=True)]
+    def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
+        old, new = cast(MastersView, before), cast(MastersView, after)
+        changed = [gains(was, will, words) for was, will in zip(old["boards"], new["boards"], strict=True)]
         said = foreseen(changed, seat, words)
-        business = after["business"]
-        if business and not before["business"] and sum(business["taken"].values()):
+        business = new["business"]
+        if business and not old["business"] and sum(business["taken"].values()):
             said.append(words.say("masters-text-taken", goods=goods(list(business["taken"].values()))))
         if business and any([*business["cost"].values(), *business["gain"].values(), business["faith"]]):
             cost, gain = list(business["cost"].values()), list(business["gain"].values())
             said.append(words.say("masters-text-plan", cost=goods(cost), gain=goods(gain, business["faith"])))
-        if before["solo"] and after["solo"] and before["solo"]["cross"] != after["solo"]["cross"]:
-            said.append(words.say("masters-text-cross", space=after["solo"]["cross"]))
+        if old["solo"] and new["solo"] and old["solo"]["cross"] != new["solo"]["cross"]:
+            said.append(words.say("masters-text-cross", space=new["solo"]["cross"]))
         return "; ".join(said)
 
 

@@ -12,7 +12,6 @@ from signoria.games.princes.cards import COLUMNS, FLORINS_PER_SPACE, PIECES, STA
 from signoria.games.princes.names import object_name
 from signoria.games.princes.view import PALAZZO, RECRUITING_CARD, Board, Marker, PrincesView, Stack
 from signoria.kernel.core import Seat, View
-from signoria.kernel.match import Preview
 from signoria.terminal.tables.saying import Glossary, foreseen
 from signoria.words import Words
 
@@ -53,10 +52,10 @@ class PrincesText:
             parts.append(board(seen, other, other == seat, words))
         return parts
 
-    def foresee(self, preview: Preview, seat: Seat, words: Words) -> str:
-        before, after = cast(PrincesView, preview.before), cast(PrincesView, preview.after)
-        changed = [changes(old, new, words) for old, new in zip(before["boards"], after["boards"], strict=True)]
-        changed[seat] += signed((after["money"] or 0) - (before["money"] or 0), "princes-text-florins", words)
+    def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
+        old, new = cast(PrincesView, before), cast(PrincesView, after)
+        changed = [changes(was, will, words) for was, will in zip(old["boards"], new["boards"], strict=True)]
+        changed[seat] += signed((new["money"] or 0) - (old["money"] or 0), "princes-text-florins", words)
         return "; ".join(foreseen(changed, seat, words))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from signoria.kernel.core import Game, Label, Seat
+from signoria.kernel.core import Game, Seat, Term
 from signoria.words import Words
 
 
@@ -16,16 +16,15 @@ class Glossary:
         self.game = game
 
     @cached_property
-    def labels(self) -> dict[str, list[Label]]:
-        """What there is to say about each word: its name first."""
+    def terms(self) -> dict[str, Term]:
         return self.game.glossary()
 
     def name(self, word: str, words: Words) -> str:
-        return words.put(self.labels[word][0])
+        return words.put(self.terms[word].name)
 
     def explained(self, word: str, words: Words) -> str:
         """A word with all that there is to say about it."""
-        return f"{self.name(word, words)} ({'; '.join(words.put(label) for label in self.labels[word][1:])})"
+        return f"{self.name(word, words)} ({'; '.join(words.put(label) for label in self.terms[word].about)})"
 
 
 def foreseen(changed: list[list[str]], seat: Seat, words: Words) -> list[str]:

@@ -112,6 +112,7 @@ platform-problem-unexpected = Something went wrong here, and it was written down
 ## Upgrading
 
 platform-upgrade-good = good
+platform-upgrade-replayed = good: its snapshot is of another shape, so it goes on from its choices
 platform-upgrade-no-game = this game is not installed
 platform-upgrade-newer-rules = began with newer rules than these
 platform-upgrade-choice-refused = these rules refuse choice { $number }

@@ -118,6 +118,7 @@ platform-problem-unexpected = Qualcosa qui è andato storto ed è stato annotato
 ## Aggiornare
 
 platform-upgrade-good = a posto
+platform-upgrade-replayed = a posto: la sua istantanea ha un’altra forma, perciò riprende dalle sue scelte
 platform-upgrade-no-game = questo gioco non è installato
 platform-upgrade-newer-rules = iniziata con regole più nuove di queste
 platform-upgrade-choice-refused = queste regole rifiutano la scelta { $number }

@@ -13,7 +13,6 @@ from signoria.games.lorenzo.houses.state import houses_of
 from signoria.games.lorenzo.state import PIECES, Lorenzo
 from signoria.games.lorenzo.vocabulary import KINDS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
-from signoria.kit.menus import refuse_verbs
 
 
 class DrawFamilies(Chance[Lorenzo]):
@@ -36,9 +35,9 @@ class DrawFamilies(Chance[Lorenzo]):
         shown = sum([FAMILIES[family].open_leaders for family in houses.families])
         houses.open_leaders = tuple([state.rng.draw(leaders, "leaders") for _ in range(min(shown, len(leaders)))])
         state.leaders = tuple(leaders)
-        state.emit("families", NONE, houses.families)
+        state.emit("families", NONE, families=houses.families)
         if houses.open_leaders:
-            state.emit("open_leaders", NONE, houses.open_leaders)
+            state.emit("open_leaders", NONE, leaders=houses.open_leaders)
 
 
 class Auction(Frame[Lorenzo]):
@@ -73,7 +72,7 @@ class Auction(Frame[Lorenzo]):
                     menu.offer(OFFER[family][line])
                 else:
                     menu.refuse(OFFER[family][line], "HOU-043" if offer % PIECES == LINES - 1 else "HOU-037")
-        refuse_verbs(menu, {"offer": "HOU-031", "place": "HOU-030"})
+        menu.refuse_verbs({"offer": "HOU-031", "place": "HOU-030"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         houses = houses_of(state)
@@ -84,9 +83,9 @@ class Auction(Frame[Lorenzo]):
             self.made += 1
         self.outbid = NONE if before == NONE else before // PIECES
         houses.offers = (*houses.offers[:place], seat * PIECES + line, *houses.offers[place + 1 :])
-        state.emit("offer", seat, (family, line))
+        state.emit("offer", seat, family=family, line=line)
         if before != NONE:
-            state.emit("outbid", before // PIECES, (family,))
+            state.emit("outbid", before // PIECES, family=family)
 
 
 def award(state: Lorenzo) -> None:
@@ -100,7 +99,7 @@ def award(state: Lorenzo) -> None:
             player.goods[kind] += goods[kind]
         houses.houses[seat].family = family
         player.standing += FAMILIES[family].modifiers
-        state.emit("won", seat, (family, *goods))
+        state.emit("won", seat, subject=family, goods=tuple(goods))
         if FAMILIES[family].open_leaders and houses.open_leaders:
             player.hand = tuple(sorted([*player.hand, *houses.open_leaders]))
             state.stack.append(PlayingOne(seat, houses.open_leaders))

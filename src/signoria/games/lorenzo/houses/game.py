@@ -32,7 +32,7 @@ from signoria.games.lorenzo.houses.rules import HousesRules
 from signoria.games.lorenzo.houses.state import House, Houses, WithHouses
 from signoria.games.lorenzo.state import RULES, Lorenzo
 from signoria.games.lorenzo.vocabulary import ActivateCards, Effect, Exchange
-from signoria.kernel.core import Frame, Label, Option, Seat, Setting, Settings
+from signoria.kernel.core import Frame, Option, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
 
 RULES[HOUSES] = HousesRules()
@@ -115,11 +115,15 @@ def new_match(seats: int, settings: Settings, rng: Rng) -> WithHouses:
     return setup.new_match(seats, pool, extra, asked, rng)
 
 
-def view(state: WithHouses, viewer: Seat | None) -> views.HousesView:
-    return views.view(state, viewer)
+def public(state: WithHouses) -> views.HousesTable:
+    return views.public(state)
 
 
-def glossary() -> dict[str, list[Label]]:
+def own(state: WithHouses, viewer: Seat | None) -> views.HousesOwn:
+    return views.own(state, viewer)
+
+
+def glossary() -> dict[str, Term]:
     return words.glossary()
 
 

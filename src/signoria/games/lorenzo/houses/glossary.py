@@ -9,20 +9,20 @@ from signoria.games.lorenzo.houses.names import faith_tile_name, family_name, to
 from signoria.games.lorenzo.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.names import tower_name
 from signoria.games.lorenzo.wording import given, in_force
-from signoria.kernel.core import Label
+from signoria.kernel.core import Label, Term
 
 
-def glossary() -> dict[str, list[Label]]:
+def glossary() -> dict[str, Term]:
     """Families, tokens, tiles and the special tower: the name of each, then what there is to say about it."""
-    words: dict[str, list[Label]] = {}
+    words: dict[str, Term] = {}
     for f, family in enumerate(FAMILIES):
-        words[family.id] = [family_name(f), *in_force(family.modifiers)]
+        words[family.id] = Term(family_name(f), *in_force(family.modifiers))
     for t, token in enumerate(TOKENS):
-        words[token.id] = [token_name(t), Label("lorenzo-text-gives", {"effects": given(token.source)})]
+        words[token.id] = Term(token_name(t), Label("lorenzo-text-gives", {"effects": given(token.source)}))
     for s, step in enumerate(FAITH_TILES):
         told = Label("lorenzo-text-faith-tile", {"step": step.step, "effects": given(step.source)})
-        words[step.id] = [faith_tile_name(s), told]
+        words[step.id] = Term(faith_tile_name(s), told)
     for number, tower in enumerate(TOWERS):
         if tower.box == HOUSES:
-            words[tower.id] = [Label(tower_name(number), {}), help_on(f"{tower.id}-tower")]
+            words[tower.id] = Term(Label(tower_name(number), {}), help_on(f"{tower.id}-tower"))
     return words

@@ -28,6 +28,7 @@ from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import TYPES
 from signoria.games.lorenzo.wording import given
 from signoria.kernel.core import Label, Option, Seat, Word
+from signoria.kit.events import Arguments
 
 # Options
 
@@ -135,68 +136,70 @@ DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
 # Events
 
 
-def _families(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"families": tuple([family_name(family) for family in args])}
+def _families(args: Arguments) -> dict[str, Word]:
+    return {"families": tuple([family_name(family) for family in args.numbers("families")])}
 
 
-def _leaders(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"leaders": tuple([leader_name(leader) for leader in args]), "n": len(args)}
+def _leaders(args: Arguments) -> dict[str, Word]:
+    leaders = args.numbers("leaders")
+    return {"leaders": tuple([leader_name(leader) for leader in leaders]), "n": len(leaders)}
 
 
-def _cards(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"cards": tuple([card_name(card) for card in args]), "n": len(args)}
+def _cards(args: Arguments) -> dict[str, Word]:
+    cards = args.numbers("cards")
+    return {"cards": tuple([card_name(card) for card in cards]), "n": len(cards)}
 
 
-def _tokens(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"tokens": tuple([token_name(face) for face in args])}
+def _tokens(args: Arguments) -> dict[str, Word]:
+    return {"tokens": tuple([token_name(face) for face in args.numbers("tokens")])}
 
 
-def _offered(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"family": family_name(args[0]), "line": args[1] + 1}
+def _offered(args: Arguments) -> dict[str, Word]:
+    return {"family": family_name(args.number("family")), "line": args.number("line") + 1}
 
 
-def _outbid(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"family": family_name(args[0])}
+def _outbid(args: Arguments) -> dict[str, Word]:
+    return {"family": family_name(args.number("family"))}
 
 
-def _of_family(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"family": family_name(args[0]), "goods": goods(args[1:])}
+def _of_family(args: Arguments) -> dict[str, Word]:
+    return {"family": family_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
 
 
-def _of_source(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"source": source_name(args[0]), "goods": goods(args[1:])}
+def _of_source(args: Arguments) -> dict[str, Word]:
+    return {"source": source_name(args.number("source")), "goods": goods(args.numbers("goods"))}
 
 
-def _of_token(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"token": token_name(args[0])}
+def _of_token(args: Arguments) -> dict[str, Word]:
+    return {"token": token_name(args.number("token"))}
 
 
-def _of_card(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"card": quoted(args[0])}
+def _of_card(args: Arguments) -> dict[str, Word]:
+    return {"card": quoted(args.number("card"))}
 
 
-def _filled(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"card": quoted(args[0]), "token": token_name(args[1])}
+def _filled(args: Arguments) -> dict[str, Word]:
+    return {"card": quoted(args.number("card")), "token": token_name(args.number("token"))}
 
 
-def _also(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"card": quoted(args[0]), "other": quoted(args[1])}
+def _also(args: Arguments) -> dict[str, Word]:
+    return {"card": quoted(args.number("card")), "other": quoted(args.number("other"))}
 
 
-def _stood_in(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"good": kinds((args[0],))[0], "n": args[1]}
+def _stood_in(args: Arguments) -> dict[str, Word]:
+    return {"good": kinds((args.number("good"),))[0], "n": args.number("number")}
 
 
-def _number(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"n": args[0]}
+def _number(args: Arguments) -> dict[str, Word]:
+    return {"n": args.number("number")}
 
 
-def _tower(args: tuple[int, ...]) -> dict[str, Word]:
-    return {"tower": tower_name(args[0])}
+def _tower(args: Arguments) -> dict[str, Word]:
+    return {"tower": tower_name(args.number("tower"))}
 
 
 #: Events by their kinds.
-TOLD: Final[dict[str, Callable[[tuple[int, ...]], dict[str, Word]]]] = {
+TOLD: Final[dict[str, Callable[[Arguments], dict[str, Word]]]] = {
     "families": _families,
     "open_leaders": _leaders,
     "offer": _offered,

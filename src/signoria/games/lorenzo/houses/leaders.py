@@ -19,7 +19,6 @@ from signoria.games.lorenzo.vocabulary import Exchange
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids, without
-from signoria.kit.menus import refuse_verbs
 
 
 def playable(state: Lorenzo, seat: Seat, leaders: Ids) -> list[int]:
@@ -49,7 +48,7 @@ class DrawingLeaders(Chance[Lorenzo]):
         player = state.players[self.seat]
         player.hand = tuple(sorted([*player.hand, *drawn]))
         if drawn:
-            state.emit("draw_leaders", self.seat, tuple(drawn), secret=True)
+            state.emit("draw_leaders", self.seat, secret=True, leaders=tuple(drawn))
 
 
 class PlayingFree(Frame[Lorenzo]):
@@ -76,14 +75,14 @@ class PlayingFree(Frame[Lorenzo]):
         for leader in playable(state, seat, state.players[seat].hand):
             menu.offer(PLAY[leader])
         menu.offer(DECLINE)
-        refuse_verbs(menu, {**ELSEWHERE, "play": "HOU-211"})
+        menu.refuse_verbs({**ELSEWHERE, "play": "HOU-211"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         if option.verb == "play":
             play_leader(state, seat, option.args[0])
         else:
-            state.emit("decline", seat, (self.source,))
+            state.emit("decline", seat, source=self.source)
 
 
 class PlayingOne(Frame[Lorenzo]):
@@ -108,7 +107,7 @@ class PlayingOne(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in playable(state, seat, self.leaders):
             menu.offer(PLAY[leader])
-        refuse_verbs(menu, {**ELSEWHERE, "play": "HOU-051"})
+        menu.refuse_verbs({**ELSEWHERE, "play": "HOU-051"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -142,7 +141,7 @@ class Exchanging(Frame[Lorenzo]):
                 menu.offer(EXCHANGE[trade])
             else:
                 menu.refuse(EXCHANGE[trade], "LOR-138")
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -198,7 +197,7 @@ class GivingUp(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for card in state.players[seat].cards[self.effect().type]:
             menu.offer(GIVE_UP[card])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -208,5 +207,5 @@ class GivingUp(Frame[Lorenzo]):
         player.standing = tuple([number for number in player.standing if number not in printed.modifiers])
         houses.gone = with_one(houses.gone, card)
         empty_slot(state, seat, card)
-        state.emit("give_up", seat, (card,))
+        state.emit("give_up", seat, card=card)
         begin_giving(state, seat, self.effect().source)

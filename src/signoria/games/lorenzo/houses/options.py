@@ -33,6 +33,7 @@ FILL: Final[dict[int, list[Option]]] = {
 TRADE: Final[dict[int, Option]] = {
     f: Option(f"trade:{family.id}", (f,)) for f, family in enumerate(FAMILIES) if family.trade != NONE
 }
+TRADE_OPTIONS: Final[list[Option]] = list(TRADE.values())
 #: Why a trade cannot be made, by its family.
 TRADE_RULES: Final[dict[int, str]] = dict(zip(TRADE, ("HOU-073", "HOU-075"), strict=True))
 #: STAND_IN[kind][n]: so many servants are paid in place of a good (HOU-127).

@@ -17,7 +17,6 @@ from signoria.games.lorenzo.vocabulary import COINS, KINDS, MILITARY, SERVANTS
 from signoria.games.lorenzo.work import Activation
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods
-from signoria.kit.menus import refuse_verbs
 
 
 def stands_in(player: Player) -> bool:
@@ -83,7 +82,7 @@ class StandingIn(Frame[Lorenzo]):
         for number in range(least, most + 1):
             if not isinstance(below, Entering) or below.payable(state, number):
                 menu.offer(STAND_IN[kind][number])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         goods = state.players[seat].goods
@@ -93,7 +92,7 @@ class StandingIn(Frame[Lorenzo]):
         goods[kind] += number
         houses_of(state).stand_ins[kind] = number
         if number:
-            state.emit("servants_for", seat, (kind, number))
+            state.emit("servants_for", seat, good=kind, number=number)
 
 
 class Entering(Frame[Lorenzo]):

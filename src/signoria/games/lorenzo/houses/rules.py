@@ -21,7 +21,7 @@ from signoria.games.lorenzo.cards import (
 from signoria.games.lorenzo.components import NONE, Cost
 from signoria.games.lorenzo.giving import begin_giving, pay
 from signoria.games.lorenzo.houses import payment, taking, tokens, work
-from signoria.games.lorenzo.houses.options import TRADE, TRADE_RULES
+from signoria.games.lorenzo.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
 from signoria.games.lorenzo.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, STARTING_COINS, TOKENS
 from signoria.games.lorenzo.houses.scoring import parts
 from signoria.games.lorenzo.houses.state import house_of, houses_of
@@ -51,7 +51,6 @@ from signoria.games.lorenzo.work import Activation
 from signoria.kernel.core import Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
 from signoria.kit.hands import Ids
-from signoria.kit.menus import asked
 
 #: The privilege that takes what is stored.
 STORED: Final = "stored"
@@ -177,7 +176,7 @@ class HousesRules(Rules):
     def paid_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         for trade in trades:
             if TRADES[trade].activates != NONE:
-                state.emit("also", seat, (TRADES[trade].of, TRADES[trade].activates))
+                state.emit("also", seat, card=TRADES[trade].of, other=TRADES[trade].activates)
         tokens.begin_spending(state, seat)
 
     def gives_otherwise(self, state: Lorenzo, seat: Seat, source: int, value: int, times: int) -> bool:
@@ -262,9 +261,8 @@ class HousesRules(Rules):
         family = house_of(state, seat).family
         if family in TRADE and covers(state.players[seat].goods, TRADES[FAMILIES[family].trade].pay):
             menu.offer(TRADE[family])
-        wanted = asked(menu, "trade")
-        if wanted is not None:
-            menu.refuse(wanted, TRADE_RULES[wanted.args[0]])
+        for option in menu.left(TRADE_OPTIONS):
+            menu.refuse(option, TRADE_RULES[option.args[0]])
 
     def answer_at_leisure(self, state: Lorenzo, seat: Seat, option: Option) -> bool:
         if option.verb == "token":
@@ -294,10 +292,10 @@ class HousesRules(Rules):
                 left.append(state.floors[space])
                 state.floors[space] = NONE
         houses.gone = tuple(sorted([*houses.gone, *left]))
-        state.emit("gone", NONE, tuple(left))
+        state.emit("gone", NONE, cards=tuple(left))
         towers = len([tower for tower in TOWERS if tower.box < HOUSES])
         houses.adaptation = (houses.adaptation + 1) % towers
-        state.emit("adaptation", NONE, (houses.adaptation,))
+        state.emit("adaptation", NONE, tower=houses.adaptation)
 
     def immune(self, player: Player) -> bool:
         return has_odd(player, IMMUNE)

@@ -21,7 +21,6 @@ from signoria.games.lorenzo.work import LEAST, begin_work
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
 from signoria.kit.hands import without
-from signoria.kit.menus import refuse_verbs
 
 
 class Retrieving(Frame[Lorenzo]):
@@ -51,16 +50,16 @@ class Retrieving(Frame[Lorenzo]):
             else:
                 menu.refuse(RETRIEVE[card], rule or "HOU-220")
         menu.offer(DECLINE)
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         if option is DECLINE:
-            state.emit("decline", seat, (self.source,))
+            state.emit("decline", seat, source=self.source)
             return
         card = option.args[0]
         state.removed = without(state.removed, card)
-        state.emit("retrieve", seat, (card,))
+        state.emit("retrieve", seat, card=card)
         acquire(state, seat, card, ())
 
 
@@ -104,7 +103,7 @@ class LastPurchases(Frame[Lorenzo]):
             if SPACES[space].tower != NONE:
                 self.offer_card(state, seat, space, menu)
         menu.offer(DECLINE)
-        refuse_verbs(menu, {**NO_LEADERS, **OUTSIDE})
+        menu.refuse_verbs({**NO_LEADERS, **OUTSIDE})
 
     def offer_card(self, state: Lorenzo, seat: Seat, space: int, menu: Menu) -> None:
         card = state.floors[space]
@@ -166,7 +165,7 @@ class Rewarding(Frame[Lorenzo]):
         for number in player.standing:
             modifier = MODIFIERS[number]
             if isinstance(modifier, SetReward) and modifier.sets == house.rewards:
-                state.emit("set", self.seat, (house.rewards,))
+                state.emit("set", self.seat, number=house.rewards)
                 begin_giving(state, self.seat, modifier.source)
         return None
 

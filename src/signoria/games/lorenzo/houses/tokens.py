@@ -20,7 +20,6 @@ from signoria.games.lorenzo.vocabulary import KINDS, SPECIAL_TOKENS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kernel.rng import Rng
 from signoria.kit.hands import Ids
-from signoria.kit.menus import refuse_verbs
 
 #: Why a token cannot be used, or placed on a card.
 NOT_HELD: Final = {"token": "HOU-138"}
@@ -57,7 +56,7 @@ def hold(state: Lorenzo, seat: Seat, faces: Ids) -> None:
     house.tokens = tuple(sorted([*house.tokens, *faces]))
     state.players[seat].goods[SPECIAL_TOKENS] = len(house.tokens)
     if faces:
-        state.emit("tokens", seat, faces, secret=True)
+        state.emit("tokens", seat, secret=True, tokens=faces)
 
 
 def discard(state: Lorenzo, seat: Seat, face: int) -> None:
@@ -118,7 +117,7 @@ class Looking(Chance[Lorenzo]):
     def happen(self, state: Lorenzo) -> None:
         if self.kept(state):
             drawn = draw(houses_of(state), state.rng, self.effect().draw)
-            state.emit("look", self.seat, drawn, secret=True)
+            state.emit("look", self.seat, secret=True, tokens=drawn)
             state.stack.append(Keeping(self.seat, drawn))
 
 
@@ -146,7 +145,7 @@ class Keeping(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for face in sorted(set(self.drawn)):
             menu.offer(RETAIN[face])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -154,7 +153,7 @@ class Keeping(Frame[Lorenzo]):
         hold(state, seat, (face,))
         for other in without_one(self.drawn, face):
             houses.discards = with_one(houses.discards, other)
-            state.emit("discard_token", seat, (other,))
+            state.emit("discard_token", seat, token=other)
 
 
 class Spending(Frame[Lorenzo]):
@@ -183,11 +182,11 @@ class Spending(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for face in faces(house_of(state, seat).tokens):
             menu.offer(SPEND[face])
-        refuse_verbs(menu, ELSEWHERE)
+        menu.refuse_verbs(ELSEWHERE)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         discard(state, seat, option.args[0])
-        state.emit("spend", seat, option.args)
+        state.emit("spend", seat, token=option.args[0])
 
 
 def begin_spending(state: Lorenzo, seat: Seat) -> None:
@@ -200,14 +199,14 @@ def offer_tokens(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """Tokens in hand may be used, whichever and however many (HOU-138, HOU-139)."""
     for face in faces(house_of(state, seat).tokens):
         menu.offer(TOKEN[face])
-    refuse_verbs(menu, NOT_HELD)
+    menu.refuse_verbs(NOT_HELD)
 
 
 def use_token(state: Lorenzo, seat: Seat, face: int) -> None:
     """A token is discarded and gives what it gives, as a source of its own (HOU-138, HOU-155)."""
     discard(state, seat, face)
     state.players[seat].goods[SPECIAL_TOKENS] -= 1
-    state.emit("token", seat, (face,))
+    state.emit("token", seat, token=face)
     begin_giving(state, seat, TOKENS[face].source)
 
 
@@ -219,7 +218,7 @@ def offer_slots(state: Lorenzo, seat: Seat, menu: Menu) -> None:
             if card in player.cards[CARDS[card].type] and house.token_on(card) == NONE:
                 for face in faces(house.tokens):
                     menu.offer(FILL[card][face])
-    refuse_verbs(menu, NOT_PLACED)
+    menu.refuse_verbs(NOT_PLACED)
 
 
 def fill_slot(state: Lorenzo, seat: Seat, card: int, face: int) -> None:
@@ -228,7 +227,7 @@ def fill_slot(state: Lorenzo, seat: Seat, card: int, face: int) -> None:
     house.tokens = without_one(house.tokens, face)
     house.slots, house.placed = (*house.slots, card), (*house.placed, face)
     state.players[seat].goods[SPECIAL_TOKENS] -= 1
-    state.emit("fill", seat, (card, face))
+    state.emit("fill", seat, card=card, token=face)
 
 
 def empty_slot(state: Lorenzo, seat: Seat, card: int) -> None:
@@ -241,7 +240,7 @@ def empty_slot(state: Lorenzo, seat: Seat, card: int) -> None:
         house.slots = (*house.slots[:place], *house.slots[place + 1 :])
         house.placed = (*house.placed[:place], *house.placed[place + 1 :])
         houses.discards = with_one(houses.discards, face)
-        state.emit("discard_token", seat, (face,))
+        state.emit("discard_token", seat, token=face)
 
 
 class LastTokens(Frame[Lorenzo]):
@@ -270,7 +269,7 @@ class LastTokens(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         menu.offer(END_TURN)
         offer_tokens(state, seat, menu)
-        refuse_verbs(menu, {**OUTSIDE, **NO_LEADERS, "trade": "HOU-259", "fill": "HOU-259"})
+        menu.refuse_verbs({**OUTSIDE, **NO_LEADERS, "trade": "HOU-259", "fill": "HOU-259"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if option.verb == "token":

@@ -60,8 +60,6 @@ class HousesPart(TypedDict):
     auction: list[Lot]
     open_leaders: list[str]
     adaptation: str
-    tokens: list[str]
-    drawn: list[str]
     supply: int
     used_tokens: list[str]
     leader_deck: int
@@ -73,33 +71,48 @@ class HousesBoard(base.Board, HouseBoard):
     """All that lies before a player."""
 
 
-class HousesView(base.LorenzoTable, HousesPart):
-    """The whole table, with the boards of all players."""
+class HousesTable(base.LorenzoFields, HousesPart):
+    """What everybody sees, with the boards of all players."""
 
     boards: list[HousesBoard]
 
 
-def view(state: WithHouses, viewer: Seat | None) -> HousesView:
+class HousesOwn(base.LorenzoOwn):
+    """What its owner alone sees: tokens in hand, and those drawn to be looked at (HOU-135)."""
+
+    tokens: list[str]
+    drawn: list[str]
+
+
+class HousesView(HousesTable, HousesOwn):
+    """The whole table for one viewer."""
+
+
+def own(state: WithHouses, viewer: Seat | None) -> HousesOwn:
+    tokens = _faces(state.houses.houses[viewer].tokens) if viewer is not None else []
+    leaders = base.own(state, viewer)
+    return {"pack": leaders["pack"], "hand": leaders["hand"], "tokens": tokens, "drawn": _drawn(state, viewer)}
+
+
+def public(state: WithHouses) -> HousesTable:
     """What is up for auction comes first: it is there only as long as everybody looks at it."""
-    part = houses_part(state, viewer)
+    part = houses_part(state)
     found: dict[str, object] = {"auction": part["auction"], "open_leaders": part["open_leaders"]}
-    found.update(base.view(state, viewer))
+    found.update(base.public(state))
     found.update(part)
     if any([isinstance(frame, (LastPurchases, LastTokens)) for frame in state.stack]):
         found["phase"] = "actions"
     found["boards"] = [{**base.board(state, seat), **house_board(state, seat)} for seat in range(len(state.players))]
-    return cast(HousesView, found)
+    return cast(HousesTable, found)
 
 
-def houses_part(state: WithHouses, viewer: Seat | None) -> HousesPart:
+def houses_part(state: WithHouses) -> HousesPart:
     houses = state.houses
     bidding = any([isinstance(frame, Auction) for frame in state.stack]) and len(houses.families) > 0
     return {
         "auction": [_lot(state, place) for place in range(len(houses.families))] if bidding else [],
         "open_leaders": [LEADERS[leader].id for leader in houses.open_leaders],
         "adaptation": TOWERS[houses.adaptation].id if houses.adaptation != NONE else "",
-        "tokens": _faces(houses.houses[viewer].tokens) if viewer is not None else [],
-        "drawn": _drawn(state, viewer),
         "supply": len(houses.supply),
         "used_tokens": _faces(houses.discards),
         "leader_deck": len(state.leaders),

@@ -29,7 +29,6 @@ from signoria.games.lorenzo.vocabulary import (
 from signoria.games.lorenzo.work import LEAST, Activation
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.hands import Ids
-from signoria.kit.menus import refuse_verbs
 
 
 def gives_otherwise(state: Lorenzo, seat: Seat, source: int, value: int, times: int) -> bool:
@@ -142,7 +141,7 @@ class Reactivation(Activation):
             super().offer(state, seat, menu)
         else:
             menu.offer(DECLINE)
-            refuse_verbs(menu, ELSEWHERE)
+            menu.refuse_verbs(ELSEWHERE)
 
     def offer_card(self, state: Lorenzo, card: int, menu: Menu) -> None:
         """A card that is not chosen yet, does not activate others and has a value that is reached."""
@@ -169,12 +168,12 @@ class Reactivation(Activation):
             self.chosen = (*self.chosen, option.args[0])
         elif option is DECLINE:
             state.stack.pop()
-            state.emit("decline", seat, (self.source,))
+            state.emit("decline", seat, source=self.source)
         else:
             super().answer(state, seat, option)
 
     def work(self, state: Lorenzo) -> None:
-        state.emit("work_cards", self.seat, self.chosen)
+        state.emit("work_cards", self.seat, cards=self.chosen)
         super().work(state)
 
     def sources(self, player: Player) -> list[tuple[int, int]]:
@@ -209,7 +208,7 @@ def lose(state: Lorenzo, seat: Seat, source: int, place: int) -> None:
     lost = [min(held[kind], effect.goods[kind]) for kind in range(KINDS)]
     for kind in range(KINDS):
         held[kind] -= lost[kind]
-    state.emit("loss", seat, (source, *lost))
+    state.emit("loss", seat, source=source, goods=tuple(lost))
 
 
 class Matching(Frame[Lorenzo]):
@@ -230,5 +229,5 @@ class Matching(Frame[Lorenzo]):
         assert isinstance(SOURCES[self.source].effects[self.place], MatchMilitary)
         first = max([player.goods[MILITARY] for player in state.players])
         state.players[self.seat].goods[MILITARY] = first
-        state.emit("match", self.seat, (first,))
+        state.emit("match", self.seat, number=first)
         return None

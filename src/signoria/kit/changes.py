@@ -1,0 +1,27 @@
+"""What differs between two views of the same table."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Change(NamedTuple):
+    """One place of a view ("boards.0.faith") before and after."""
+
+    path: str
+    before: object
+    after: object
+
+
+def changes(before: object, after: object, path: str = "") -> list[Change]:
+    """Where two views differ, leaf by leaf; a list that changed its length is one leaf."""
+    keys: list[Any]
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        keys = list(before)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        keys = list(range(len(before)))
+    else:
+        return [] if before == after else [Change(path, before, after)]
+    return [
+        change for key in keys for change in changes(before[key], after[key], f"{path}.{key}" if path else str(key))
+    ]
