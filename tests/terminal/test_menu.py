@@ -9,7 +9,7 @@ from tests.princes.table import Table
 
 def menu_of(table: Table) -> TextMenu:
     (decision,) = table.match.pending
-    return TextMenu(decision.options, lambda option: table.game.describe(table.state, decision.seat, option))
+    return TextMenu(decision.options, lambda option: table.match.describe(decision.seat, option))
 
 
 def test_placements_come_by_their_first_square() -> None:

@@ -81,7 +81,7 @@ class Gathering:
         for decision in match.pending:
             self.add(Label(f"{self.game.key}-decision-{decision.kind}", {}))
             for option in decision.options:
-                self.add(self.game.describe(match.state, decision.seat, option))
+                self.add(match.describe(decision.seat, option))
         for viewer in (None, *[decision.seat for decision in match.pending]):
             self.look(match.view(viewer), "")
 
@@ -113,7 +113,7 @@ class Gathering:
                 rule = match.why_not(decision.seat, option.code)
                 self.add(Label(f"{self.game.key}-rule-{rule or self.game.rule_of_turns}", {}))
             for option in chance.sample(self.game.options, min(DESCRIBED, len(self.game.options))):
-                self.add(self.game.describe(match.state, decision.seat, option))
+                self.add(match.describe(decision.seat, option))
 
     def follow(self, match: Match, log: list[tuple[int, str]]) -> None:
         """A match as it was played."""

@@ -13,12 +13,10 @@ NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 def said(table: Position[Any], code: str, language: str = "en") -> str:
     """What an option is called for seat 0."""
     assert table.match.pending
-    game = table.match.game
-    return Words(language, 0, NAMES).put(game.describe(table.state, 0, game.by_code[code]))
+    return Words(language, 0, NAMES).put(table.match.describe(0, table.game.by_code[code]))
 
 
 def elements(table: Position[Any], code: str) -> tuple[str, ...]:
     """What an option points at for seat 0."""
     assert table.match.pending
-    game = table.match.game
-    return game.describe(table.state, 0, game.by_code[code]).elements
+    return table.match.describe(0, table.game.by_code[code]).elements

@@ -10,7 +10,7 @@ from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.houses.view import HousesView
 from signoria.kernel.core import Event, Value
 from signoria.words import Words
-from tests.houses.table import Table, houses, new_match
+from tests.houses.table import Table, new_match
 from tests.position import take_first
 from tests.words.saying import NAMES, elements, said
 
@@ -65,7 +65,7 @@ def test_an_offer_says_what_its_line_brings() -> None:
     seat, option = match.pending[0].seat, match.pending[0].options[0]
     lots = cast(HousesView, match.view(seat))["auction"]
     coins = lots[0]["lines"][0]["goods"]["coins"]
-    words = Words("en", seat, NAMES).put(GAME.describe(houses(match), seat, option))
+    words = Words("en", seat, NAMES).put(match.describe(seat, option))
     assert option.code == f"offer:{lots[0]['family']}.1"
     assert f", line 1: {coins} coin" in words
     elsewhere = said(Table(), option.code)

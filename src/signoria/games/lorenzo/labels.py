@@ -12,16 +12,13 @@ from signoria.games.lorenzo.cards import (
     EXCOMMUNICATIONS,
     FAITH_POINTS,
     LEADERS,
-    MEMBERS,
     PERIODS,
     PRIVILEGE_GOODS,
-    SOURCES,
     SPACES,
     TOWERS,
     TRADES,
 )
 from signoria.games.lorenzo.components import NONE, BonusTile
-from signoria.games.lorenzo.leaders import Choosing
 from signoria.games.lorenzo.names import (
     amount,
     bonus_name,
@@ -37,6 +34,7 @@ from signoria.games.lorenzo.names import (
     trader,
 )
 from signoria.games.lorenzo.placement import Placing, charge_for, needed_on
+from signoria.games.lorenzo.places import RESOURCES, card_on, element, member_place
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.servants import raised_by, servants_for
 from signoria.games.lorenzo.standing import (
@@ -47,14 +45,12 @@ from signoria.games.lorenzo.standing import (
 )
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.towers import BonusCard, charge_on, taking_value, ways_to_pay
-from signoria.games.lorenzo.vocabulary import ACTIONS, FAITH, HARVEST, PRODUCTION, TYPES, ChosenMember
+from signoria.games.lorenzo.vocabulary import ACTIONS, FAITH, HARVEST, PRODUCTION, TYPES
 from signoria.games.lorenzo.wording import ability, given, needs, use_of
-from signoria.games.lorenzo.work import Activation, BonusWork, activated
+from signoria.games.lorenzo.work import BonusWork, activated
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.goods import Goods
 
-#: The part of the table where goods lie.
-RESOURCES: Final = ("resources",)
 #: Where the leaders lie that something is done with.
 HELD: Final = {"keep": "pack", "play": "hand", "discard": "hand", "activate": "leader", "copy": "leader"}
 #: What else options are called, by their verbs, before anything below is asked; None: as below.
@@ -86,11 +82,11 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "exchange":
             return _exchange(args[0])
         case "done":
-            return _done(state)
+            return Label("lorenzo-option-done", {"n": 0})
         case "keep" | "play" | "discard" | "copy" | "activate":
             return _leader(player, verb, args[0])
         case "choose":
-            return _choose(state, player, args[0])
+            return Label("lorenzo-option-choose-member", {"member": member_name(args[0])}, member_place(args[0]))
         case "tile":
             return _tile(args[0])
         case "church":
@@ -102,7 +98,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
 def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     """A family member with its value, the space, what it asks for and what it gives."""
     player, printed = state.players[seat], SPACES[space]
-    elements = (element(state, space), f"member.{MEMBERS[member].id}")
+    elements = (element(state, space), *member_place(member))
     told: dict[str, Word] = {"member": member_name(member), "space": space_name(space)}
     if not state.dice:
         return Label("lorenzo-option-place-unrolled", told, elements)
@@ -121,20 +117,6 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     told["gives"] = given(printed.source)
     told["servants"] = with_servants(servants_for(player, printed.value, value))
     return Label("lorenzo-option-place-space", told, elements)
-
-
-def element(state: Lorenzo, space: int) -> str:
-    """What is pointed at: the card of a floor, a space of its area, or one that only its owner has."""
-    printed = SPACES[space]
-    if printed.tower == NONE:
-        return f"{printed.area if printed.leader == NONE else 'own_space'}.{printed.id}"
-    card = card_on(state, space)
-    return f"tower.{CARDS[card].id if card != NONE else printed.id}"
-
-
-def card_on(state: Lorenzo, space: int) -> int:
-    """The card of a floor; NONE if there is none, or no such tower at this table."""
-    return state.floors[space] if space < len(state.floors) else NONE
 
 
 def _card(
@@ -237,11 +219,6 @@ def _exchange(number: int) -> Label:
     return Label("lorenzo-option-exchange", {**told, "pay": goods(trade.pay)}, elements)
 
 
-def _done(state: Lorenzo) -> Label:
-    frame = state.stack[-1] if state.stack else None
-    return Label("lorenzo-option-done", {"n": len(frame.trades) if isinstance(frame, Activation) else 0})
-
-
 def _leader(player: Player, verb: str, leader: int) -> Label:
     """A leader and what it is good for; one that has copied another does what that one does."""
     printed = LEADERS[leader]
@@ -256,19 +233,6 @@ def _leader(player: Player, verb: str, leader: int) -> Label:
     told["ability"] = ability(printed)
     told["use"] = use_of(printed)
     return Label(named("option", verb), told, elements)
-
-
-def _choose(state: Lorenzo, player: Player, member: int) -> Label:
-    elements = (f"member.{MEMBERS[member].id}",)
-    frame = state.stack[-1] if state.stack else None
-    told: dict[str, Word] = {"member": member_name(member)}
-    if not isinstance(frame, Choosing):
-        return Label("lorenzo-option-choose-member", told, elements)
-    effect = SOURCES[frame.source].effects[frame.place]
-    assert isinstance(effect, ChosenMember)
-    told["now"] = member_value(state, player, member)
-    told["value"] = effect.value
-    return Label("lorenzo-option-choose", told, elements)
 
 
 def _tile(tile: int) -> Label:

@@ -7,11 +7,14 @@ from typing import ClassVar
 from signoria.games.lorenzo.cards import COLORED, DISCARD_REWARD, LEADERS, SOURCES
 from signoria.games.lorenzo.components import NONE, Leader, Requirement
 from signoria.games.lorenzo.giving import FRAMES, begin_giving
+from signoria.games.lorenzo.names import member_name
 from signoria.games.lorenzo.options import ACTIVATE, CHOOSE, COPY, DECLINE, DISCARD, ELSEWHERE, PLAY
+from signoria.games.lorenzo.places import member_place
 from signoria.games.lorenzo.player import Player
+from signoria.games.lorenzo.standing import member_value
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import COUNT_CARDS, COUNT_GOODS, COUNT_LEADERS, COUNT_ONE_TYPE, ChosenMember
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 from signoria.kit.hands import without
 
 
@@ -183,10 +186,22 @@ class Choosing(Frame[Lorenzo]):
                 menu.offer(CHOOSE[member])
         menu.refuse_verbs(ELSEWHERE)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
-        state.stack.pop()
+    def value(self) -> int:
         effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, ChosenMember)
+        return effect.value
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        """What the member counts as now, and then."""
+        if option.verb != "choose":
+            return None
+        member = option.args[0]
+        now = member_value(state, state.players[seat], member)
+        told: dict[str, Word] = {"member": member_name(member), "now": now, "value": self.value()}
+        return Label("lorenzo-option-choose", told, member_place(member))
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
         player = state.players[seat]
-        player.chosen, player.chosen_value = option.args[0], effect.value
+        player.chosen, player.chosen_value = option.args[0], self.value()
         state.emit("choose", seat, member=player.chosen, value=player.chosen_value)

@@ -13,7 +13,7 @@ from signoria.games.lorenzo.servants import offer_servants, pay_servants, servan
 from signoria.games.lorenzo.standing import action_value
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import SERVANTS, WORKED, Work
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids
 
@@ -69,6 +69,9 @@ class Activation(Frame[Lorenzo]):
                 self.offer_trades(state, card, used.count(card) < self.times(card, cards.count(card)), left, menu)
         menu.offer(EXCHANGED)
         menu.refuse_verbs({"exchange": "LOR-125", **ELSEWHERE})
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        return Label("lorenzo-option-done", {"n": len(self.trades)}) if option is EXCHANGED else None
 
     def times(self, card: int, activations: int) -> int:
         """How many trades a card allows: one for each time it is activated, or as many as the value."""

@@ -17,9 +17,10 @@ from signoria.games.masters.cards import (
 from signoria.games.masters.depots import fits
 from signoria.games.masters.faith import gain_faith, give_faith_to_others
 from signoria.games.masters.leaders import leader_room, white_marble_leaders
+from signoria.games.masters.names import store_label, white_label
 from signoria.games.masters.options import ELSEWHERE, STORE_FROM, WHITES
 from signoria.games.masters.state import Masters
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.goods import Goods
 
 
@@ -71,12 +72,19 @@ class WhiteMarbles(Frame[Masters]):
             menu.offer(WHITES[first.resource][number])
         menu.refuse_verbs(ELSEWHERE)
 
-    def answer(self, state: Masters, seat: Seat, option: Option) -> None:
-        first, second = white_marble_leaders(state.players[seat])
-        number = option.args[1]
+    def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
+        return white_label(option, self.gained(state, option.args[1])) if option.verb == "white" else None
+
+    def gained(self, state: Masters, number: int) -> list[int]:
+        """What the marbles become if so many give the resource of the first leader, and the rest that of the other."""
+        first, second = white_marble_leaders(state.players[self.seat])
         gained = [0] * STORED
         gained[first.resource] += number * first.white_marble
         gained[second.resource] += (self.whites - number) * second.white_marble
+        return gained
+
+    def answer(self, state: Masters, seat: Seat, option: Option) -> None:
+        gained = self.gained(state, option.args[1])
         taken = [self.taken[resource] + gained[resource] for resource in range(STORED)]
         state.emit("white", seat, goods=tuple(gained))
         state.stack.pop()
@@ -110,6 +118,9 @@ class Store(Frame[Masters]):
             else:
                 menu.refuse(option, "MAS-063")
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
+        return store_label(option, self.taken) if option.verb == "store" else None
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from signoria.games.masters.cards import CARDS, STORED
 from signoria.games.masters.ending import end_by_cards, end_by_colour
 from signoria.games.masters.leaders import price
+from signoria.games.masters.names import pay_label
 from signoria.games.masters.options import BUY, ELSEWHERE, PAY, SLOT
 from signoria.games.masters.state import NONE, Masters, Player
-from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
 #: By the level of the card: why it may not go on a slot.
@@ -125,6 +126,9 @@ class Pay(Frame[Masters]):
         for number in range(min(due, player.depots[resource]), least - 1, -1):
             menu.offer(PAY[resource][number])
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
+        return pay_label(option, self.cost[option.args[0]]) if option.verb == "pay" else None
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         resource, number = option.args

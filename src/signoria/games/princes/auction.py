@@ -11,15 +11,18 @@ from signoria.games.princes.cards import (
     NONE,
     OPENING_BID,
     RAISE,
+    STACKS,
     TWO,
     TWO_OPENING_BID,
 )
 from signoria.games.princes.characters import give_back, offer_uses, rank, use
 from signoria.games.princes.money import means, pay, score
+from signoria.games.princes.names import object_name
 from signoria.games.princes.objects import take_object, useless
 from signoria.games.princes.options import BID, BUY, DECLINE, ELSEWHERE, FREE, NOTHING, OPEN, PASS, PAY_AND_RANK
 from signoria.games.princes.state import Princes
-from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
+from signoria.games.princes.wording import character_place, priced
+from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
 
 ALL_STACKS: Final[list[int]] = list(range(LANDSCAPE))
 TWO_PLAYERS_STACKS: Final[list[int]] = [LANDSCAPE, *range(len(LANDSCAPES), LANDSCAPE)]
@@ -139,6 +142,13 @@ class ObjectAuction(Frame[Princes]):
             else:
                 menu.offer(options[stack])
 
+    def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
+        """A bid is one step more than the highest one."""
+        if option is not BID or self.stack == NONE:
+            return None
+        told = {"object": object_name(self.stack), **priced(state, seat, self.bid + RAISE)}
+        return Label("princes-option-bid", told, (f"stack.{STACKS[self.stack]}",))
+
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         verb = option.verb
         if verb == "open":
@@ -217,6 +227,13 @@ class FreeObject(Frame[Princes]):
         menu.offer(FREE)
         menu.offer(PAY_AND_RANK)
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
+        if option is not FREE and option is not PAY_AND_RANK:
+            return None
+        told = {"object": object_name(self.stack), **priced(state, seat, self.bid), "n": rank(state, seat)}
+        kind = "free" if option is FREE else "pay"
+        return Label(f"princes-option-merchant-{kind}", told, character_place(MERCHANT))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -15,7 +15,8 @@ from signoria.games.princes.cards import (
 from signoria.games.princes.characters import LastUse, give_back, may_use
 from signoria.games.princes.options import CHARACTER, PASS
 from signoria.games.princes.state import Princes
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.games.princes.wording import character_place, marked
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 
 
 class CharacterAuction(Frame[Princes]):
@@ -59,6 +60,17 @@ class CharacterAuction(Frame[Princes]):
                 else:
                     menu.offer(option)
         menu.offer(PASS)
+
+    def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
+        """A marker also tells whose marker it displaces."""
+        if option is PASS:
+            return Label("princes-option-pass-character", {})
+        if option.verb != "character" or self.markers[option.args[0]] == NONE:
+            return None
+        character, space = option.args
+        told = marked(state, character, space)
+        told |= {"bid": self.spaces[character] * FLORINS_PER_SPACE, "seat": self.markers[character]}
+        return Label("princes-option-character-outbid", told, character_place(character))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         if option is PASS:

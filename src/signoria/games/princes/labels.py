@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.princes.auction import FreeObject, ObjectAuction, price
+from signoria.games.princes.auction import price
 from signoria.games.princes.cards import (
-    BANKER,
     BONUS,
     BONUS_COST,
     BONUSES,
     BUILDING_COST,
     BUILDING_POINTS,
     BUILDINGS,
-    CHARACTERS,
     DECKS,
     DRAW,
-    FLORINS_GIVEN_BACK,
     FLORINS_PER_POINT,
     FLORINS_PER_SPACE,
-    FLORINS_PER_VALUE,
     FREEDOM_COST,
     FREEDOMS,
     LANDSCAPE,
@@ -33,12 +29,10 @@ from signoria.games.princes.cards import (
     PROFESSIONS,
     PROFESSOR,
     RAISE,
-    ROUNDS,
     STACKS,
 )
-from signoria.games.princes.character_auction import CharacterAuction
 from signoria.games.princes.characters import rank
-from signoria.games.princes.counting import features, princess_value, work_parts, work_value, worth
+from signoria.games.princes.counting import features, princess_value, work_parts, worth
 from signoria.games.princes.decks import deck_of
 from signoria.games.princes.grid import PLACEMENTS
 from signoria.games.princes.names import (
@@ -62,9 +56,9 @@ from signoria.games.princes.names import (
 )
 from signoria.games.princes.options import FREE, KEEP, PAY_AND_RANK, square
 from signoria.games.princes.state import Princes
-from signoria.games.princes.turn import Turn
-from signoria.games.princes.works import Exchanging, Working, best_value
-from signoria.kernel.core import Event, Frame, Label, Option, Seat, Word
+from signoria.games.princes.wording import added, bonus_place, character_place, marked, minimum, priced
+from signoria.games.princes.works import best_value
+from signoria.kernel.core import Event, Label, Option, Seat, Word
 from signoria.kit.events import Arguments, event_label
 
 #: The deck whose card an option keeps, by its code.
@@ -81,13 +75,12 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "return" | "recruit" | "work":
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
-            told: dict[str, Word] = {"object": object_name(args[0]), **_price(state, seat, price(state))}
+            told: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
             return Label(named("option", verb), told, (f"stack.{STACKS[args[0]]}",))
         case "bid":
-            return _bid(state, seat)
+            return Label("princes-option-bid-only", {"n": RAISE})
         case "pass":
-            kind = "character" if isinstance(_top(state), CharacterAuction) else "object"
-            return Label(f"princes-option-pass-{kind}", {})
+            return Label("princes-option-pass-object", {})
         case "landscape":
             elements = (f"stack.{STACKS[LANDSCAPE]}",)
             return Label("princes-option-landscape", {"object": object_name(args[0])}, elements)
@@ -99,16 +92,15 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "order":
             return _order(state, seat, args)
         case "character":
-            return _character(state, args[0], args[1])
+            return Label("princes-option-character", marked(state, args[0], args[1]), character_place(args[0]))
         case "merchant":
             return _merchant(state, seat, option)
         case "professor":
-            return _draw(state, "professor", args[0], {}, (f"character.{CHARACTERS[PROFESSOR].id}",))
+            return _draw(state, "professor", args[0], {}, character_place(PROFESSOR))
         case "wait":
             return _wait(state, seat)
         case "end":
-            frame = _top(state)
-            return Label("princes-option-end", {"n": frame.left if isinstance(frame, Turn) else 0})
+            return Label("princes-option-end", {"n": 0})
         case _:
             return _action(state, seat, option)
 
@@ -118,26 +110,26 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
     verb, args = option.verb, option.args
     match verb:
         case "add":
-            return _add(state, seat, args[0])
+            return Label("princes-option-add-card", added(state, seat, args[0]), bonus_place(args[0]))
         case "complete":
-            return _complete(state, seat)
+            return Label("princes-option-complete-only", {})
         case "exchange":
-            return _exchange(state, seat, args[0])
+            return Label("princes-option-exchange-only", {"n": args[0], "florins": args[0] * FLORINS_PER_POINT})
         case "build":
             cost = BUILDING_COST[state.players[seat].builders]
             told: dict[str, Word] = {"object": piece_object(args[0]), "points": BUILDING_POINTS}
-            told.update(_price(state, seat, cost))
+            told.update(priced(state, seat, cost))
             return Label("princes-option-build", told, (f"building.{BUILDINGS[args[0]].id}",))
         case "freedom":
-            told = {"freedom": freedom_name(args[0]), **_price(state, seat, FREEDOM_COST)}
+            told = {"freedom": freedom_name(args[0]), **priced(state, seat, FREEDOM_COST)}
             return Label("princes-option-freedom", told, (f"freedom.{FREEDOMS[args[0]]}",))
         case "profession":
-            return _draw(state, verb, PROFESSION, _price(state, seat, PROFESSION_COST), ("deck.profession",))
+            return _draw(state, verb, PROFESSION, priced(state, seat, PROFESSION_COST), ("deck.profession",))
         case "bonus":
-            return _draw(state, verb, BONUS, _price(state, seat, BONUS_COST), ("deck.bonus",))
+            return _draw(state, verb, BONUS, priced(state, seat, BONUS_COST), ("deck.bonus",))
         case "princess":
-            told = {"value": princess_value(state.players[seat]), "minimum": _minimum(state)}
-            return Label("princes-option-princess", told, (f"character.{CHARACTERS[PRINCESS].id}",))
+            told = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
+            return Label("princes-option-princess", told, character_place(PRINCESS))
         case _:
             return Label(named("option", verb), {})
 
@@ -147,28 +139,13 @@ def _covered(placement: int) -> tuple[str, ...]:
     return tuple([f"grid.{square(row, column)}" for row, column in PLACEMENTS[placement].cells])
 
 
-def _top(state: Princes) -> Frame[Princes] | None:
-    return state.stack[-1] if state.stack else None
-
-
-def _minimum(state: Princes) -> int:
-    return MINIMUM[min(state.round, ROUNDS - 1)]
-
-
-def _price(state: Princes, seat: Seat, amount: int) -> dict[str, Word]:
-    """An amount to pay, and the points it takes where money is short."""
-    short = 0 if state.expansion else max(0, amount - state.players[seat].money)
-    points = (short + FLORINS_GIVEN_BACK - 1) // FLORINS_GIVEN_BACK
-    return {"price": amount, "short": Label("princes-giving-up", {"n": points})}
-
-
 def _profession(state: Princes, seat: Seat, verb: str, profession: int) -> Label:
     """A profession given back, recruited, or at work."""
     told: dict[str, Word] = {"profession": profession_name(profession)}
     name = PROFESSIONS[profession].id
     if verb == "work":
         parts = work_parts(state, seat, profession, ())
-        told |= {"value": sum(parts), "minimum": _minimum(state), "parts": value_parts(profession, tuple(parts))}
+        told |= {"value": sum(parts), "minimum": minimum(state), "parts": value_parts(profession, tuple(parts))}
         told["best"] = best_value(state, seat, profession) if state.players[seat].bonuses else 0
         return Label("princes-option-work", told, (f"hand.{name}",))
     told["wishes"] = wishes(profession)
@@ -178,15 +155,6 @@ def _profession(state: Princes, seat: Seat, verb: str, profession: int) -> Label
         if profession in player.table:
             return Label("princes-option-recruit", {**told, "seat": owner}, (f"table.{name}",))
     return Label("princes-option-recruit-nobody", told, (f"table.{name}",))
-
-
-def _bid(state: Princes, seat: Seat) -> Label:
-    """One step more than the highest bid."""
-    frame = _top(state)
-    if not isinstance(frame, ObjectAuction) or frame.stack == NONE:
-        return Label("princes-option-bid-only", {"n": RAISE})
-    told: dict[str, Word] = {"object": object_name(frame.stack), **_price(state, seat, frame.bid + RAISE)}
-    return Label("princes-option-bid", told, (f"stack.{STACKS[frame.stack]}",))
 
 
 def _keep(state: Princes, seat: Seat, deck: int, card: int) -> Label:
@@ -212,68 +180,16 @@ def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
     return Label("princes-option-order", {"cards": quoted(deck, cards)}, (f"drawn.{card_word(deck, cards[0])}",))
 
 
-def _add(state: Princes, seat: Seat, bonus: int) -> Label:
-    """A bonus card for the work under way, and the value that this makes."""
-    added = worth(BONUSES[bonus].terms, features(state.players[seat], 1))
-    told: dict[str, Word] = {"card": bonus_name(bonus), "n": added}
-    elements = (f"bonuses.{BONUSES[bonus].id}",)
-    frame = _top(state)
-    if not isinstance(frame, Working) or frame.seat != seat:
-        return Label("princes-option-add-card", told, elements)
-    value = work_value(state, seat, frame.profession, frame.bonuses) + added
-    return Label("princes-option-add", {**told, "value": value, "minimum": _minimum(state)}, elements)
-
-
-def _complete(state: Princes, seat: Seat) -> Label:
-    frame = _top(state)
-    if not isinstance(frame, Working) or frame.seat != seat:
-        return Label("princes-option-complete-only", {})
-    value = work_value(state, seat, frame.profession, frame.bonuses)
-    told: dict[str, Word] = {"value": value, "minimum": _minimum(state), "florins": value * FLORINS_PER_VALUE}
-    return Label("princes-option-complete", told)
-
-
-def _exchange(state: Princes, seat: Seat, points: int) -> Label:
-    """Points, the florins they take, and the money that is left then."""
-    told: dict[str, Word] = {"n": points, "florins": points * FLORINS_PER_POINT}
-    frame = _top(state)
-    if not isinstance(frame, Exchanging) or frame.seat != seat:
-        return Label("princes-option-exchange-only", told)
-    told["left"] = state.players[seat].money - points * FLORINS_PER_POINT
-    return Label("princes-option-exchange", told)
-
-
 def _draw(state: Princes, verb: str, deck: int, told: dict[str, Word], elements: tuple[str, ...]) -> Label:
     """A card of a deck: so many are looked at, one is kept."""
     told["cards"] = cards_of(deck, min(DRAW, state.deck(deck)))
     return Label(named("option", verb), told, elements)
 
 
-def _character(state: Princes, character: int, space: int) -> Label:
-    """A marker on a character, and whose marker it displaces."""
-    told: dict[str, Word] = {"character": character_name(character), "florins": space * FLORINS_PER_SPACE}
-    told["banker"] = state.banker if character == BANKER else 0
-    elements = (f"character.{CHARACTERS[character].id}",)
-    frame = _top(state)
-    if isinstance(frame, CharacterAuction) and frame.markers[character] != NONE:
-        told["bid"] = frame.spaces[character] * FLORINS_PER_SPACE
-        told["seat"] = frame.markers[character]
-        return Label("princes-option-character-outbid", told, elements)
-    return Label("princes-option-character", told, elements)
-
-
 def _merchant(state: Princes, seat: Seat, option: Option) -> Label:
     """Points for the place on the fame track, or an object that costs nothing."""
-    told: dict[str, Word] = {"n": rank(state, seat)}
-    elements = (f"character.{CHARACTERS[MERCHANT].id}",)
-    frame = _top(state)
-    if option is not FREE and option is not PAY_AND_RANK:
-        return Label("princes-option-merchant-rank", told, elements)
-    kind = "free" if option is FREE else "pay"
-    if not isinstance(frame, FreeObject):
-        return Label(f"princes-option-merchant-{kind}-only", told, elements)
-    told |= {"object": object_name(frame.stack), **_price(state, seat, frame.bid)}
-    return Label(f"princes-option-merchant-{kind}", told, elements)
+    kind = {FREE.code: "free-only", PAY_AND_RANK.code: "pay-only"}.get(option.code, "rank")
+    return Label(f"princes-option-merchant-{kind}", {"n": rank(state, seat)}, character_place(MERCHANT))
 
 
 def _wait(state: Princes, seat: Seat) -> Label:

@@ -36,7 +36,7 @@ from signoria.games.princes.options import (
 )
 from signoria.games.princes.state import RECRUITING, Princes
 from signoria.games.princes.works import Working, complete_with_princess
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 
 
 class Turn(Frame[Princes]):
@@ -65,6 +65,9 @@ class Turn(Frame[Princes]):
         offer_recruiting(state, seat, menu)
         offer_uses(state, seat, menu)
         menu.offer(END_TURN)
+
+    def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
+        return Label("princes-option-end", {"n": self.left}) if option is END_TURN else None
 
     def offer_works(self, state: Princes, seat: Seat, menu: Menu) -> None:
         """Professions in hand that can reach the minimum of the round (PRI-114 to PRI-119)."""

@@ -8,7 +8,8 @@ from signoria.games.princes.cards import FLORINS_PER_POINT, FLORINS_PER_VALUE, M
 from signoria.games.princes.counting import bonus_value, princess_value, work_parts, work_value
 from signoria.games.princes.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
 from signoria.games.princes.state import Princes
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.games.princes.wording import added, bonus_place, minimum
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids, without
 
 
@@ -51,6 +52,18 @@ class Working(Frame[Princes]):
         else:
             menu.refuse(COMPLETE, "PRI-115")
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
+        """The value that a bonus card makes, or that the work has."""
+        if option.verb == "add":
+            value = work_value(state, seat, self.profession, (*self.bonuses, option.args[0]))
+            told = {**added(state, seat, option.args[0]), "value": value, "minimum": minimum(state)}
+            return Label("princes-option-add", told, bonus_place(option.args[0]))
+        if option is COMPLETE:
+            value = work_value(state, seat, self.profession, self.bonuses)
+            told = {"value": value, "minimum": minimum(state), "florins": value * FLORINS_PER_VALUE}
+            return Label("princes-option-complete", told)
+        return None
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         if option is not COMPLETE:
@@ -109,6 +122,14 @@ class Exchanging(Frame[Princes]):
         for points in range(min(self.most, len(EXCHANGE) - 1), -1, -1):
             menu.offer(EXCHANGE[points])
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
+        """Points, the florins they take, and the money that is left then."""
+        if option.verb != "exchange":
+            return None
+        florins = option.args[0] * FLORINS_PER_POINT
+        left = state.players[seat].money - florins
+        return Label("princes-option-exchange", {"n": option.args[0], "florins": florins, "left": left})
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from signoria.games.masters.cards import CARDS, COLOURS, DEPOTS, LEADERS, RESOURCES, TOKENS
 from signoria.games.masters.glossary import needs
-from signoria.games.masters.labels import card_name, exchange, goods, leader_name, token_name
+from signoria.games.masters.names import card_name, exchange, goods, leader_name, token_name
 from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Label, Seat, View, Word
 from signoria.terminal.tables.saying import foreseen

@@ -6,14 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from signoria.games.lorenzo.cards import CARDS, PRIVILEGES, TRADES
-from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.houses.names import family_name, token_name
 from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.houses.rules import STORED
 from signoria.games.lorenzo.houses.state import WithHouses
-from signoria.games.lorenzo.houses.taking import LastPurchases, purchase_price
-from signoria.games.lorenzo.houses.work import Reactivation
-from signoria.games.lorenzo.labels import RESOURCES, element
 from signoria.games.lorenzo.names import (
     card_name,
     goods,
@@ -21,9 +17,9 @@ from signoria.games.lorenzo.names import (
     leader_name,
     quoted,
     source_name,
-    space_name,
     tower_name,
 )
+from signoria.games.lorenzo.places import RESOURCES
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import TYPES
 from signoria.games.lorenzo.wording import given
@@ -97,25 +93,6 @@ def _privilege(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     return Label("lorenzo-option-privilege-stored", {"goods": stored}, RESOURCES)
 
 
-def _take(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
-    """A card that is for sale after the actions."""
-    space = option.args[0]
-    frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, LastPurchases) or state.floors[space] == NONE:
-        return None
-    price = goods(purchase_price(state.players[seat]))
-    told: dict[str, Word] = {"space": space_name(space), "card": card_name(state.floors[space]), "goods": price}
-    return Label("lorenzo-option-take-for", told, (element(state, space),))
-
-
-def _done(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
-    """Cards that are activated by themselves."""
-    frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Reactivation) or not frame.chosen:
-        return None
-    return Label("lorenzo-option-done-cards", {"cards": tuple([card_name(card) for card in frame.chosen])})
-
-
 #: Options by their verbs.
 DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
     "offer": _offer,
@@ -129,8 +106,6 @@ DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
     "give_up": _own_card,
     "retrieve": _retrieve,
     "privilege": _privilege,
-    "take": _take,
-    "done": _done,
 }
 
 # Events

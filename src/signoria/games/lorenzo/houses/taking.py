@@ -11,14 +11,16 @@ from signoria.games.lorenzo.giving import ask_or_lapse, begin_giving
 from signoria.games.lorenzo.houses.options import OUTSIDE, RETRIEVE
 from signoria.games.lorenzo.houses.state import house_of
 from signoria.games.lorenzo.houses.vocabulary import LastPurchase, SetReward, TakeDiscarded, WorkOnTake
+from signoria.games.lorenzo.names import card_name, goods, space_name
 from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, TAKE
+from signoria.games.lorenzo.places import card_on, element
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import action_value
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.towers import acquire, buy, no_room
 from signoria.games.lorenzo.vatican import OUTSIDE as NO_LEADERS
 from signoria.games.lorenzo.work import LEAST, begin_work
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 from signoria.kit.goods import Goods, covers
 from signoria.kit.hands import without
 
@@ -104,6 +106,14 @@ class LastPurchases(Frame[Lorenzo]):
                 self.offer_card(state, seat, space, menu)
         menu.offer(DECLINE)
         menu.refuse_verbs({**NO_LEADERS, **OUTSIDE})
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        """A card and the price that it has here."""
+        if option.verb != "take" or card_on(state, option.args[0]) == NONE:
+            return None
+        space, price = option.args[0], goods(purchase_price(state.players[seat]))
+        told: dict[str, Word] = {"space": space_name(space), "card": card_name(state.floors[space]), "goods": price}
+        return Label("lorenzo-option-take-for", told, (element(state, space),))
 
     def offer_card(self, state: Lorenzo, seat: Seat, space: int, menu: Menu) -> None:
         card = state.floors[space]

@@ -12,7 +12,8 @@ from signoria.games.lorenzo.houses.options import WORK
 from signoria.games.lorenzo.houses.pieces import TOKENS
 from signoria.games.lorenzo.houses.state import house_of
 from signoria.games.lorenzo.houses.vocabulary import Lose, MatchMilitary, PlayLeader, Slot
-from signoria.games.lorenzo.options import DECLINE, ELSEWHERE
+from signoria.games.lorenzo.names import card_name
+from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, EXCHANGED
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import action_value, gains
 from signoria.games.lorenzo.state import Lorenzo
@@ -27,7 +28,7 @@ from signoria.games.lorenzo.vocabulary import (
     GainPer,
 )
 from signoria.games.lorenzo.work import LEAST, Activation
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
 
@@ -142,6 +143,12 @@ class Reactivation(Activation):
         else:
             menu.offer(DECLINE)
             menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        """The cards that are activated by themselves."""
+        if option is not EXCHANGED or not self.chosen:
+            return super().describe(state, seat, option)
+        return Label("lorenzo-option-done-cards", {"cards": tuple([card_name(card) for card in self.chosen])})
 
     def offer_card(self, state: Lorenzo, card: int, menu: Menu) -> None:
         """A card that is not chosen yet, does not activate others and has a value that is reached."""
