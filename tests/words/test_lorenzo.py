@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from signoria.games.lorenzo import GAME
-from signoria.kernel.core import Event
+from signoria.games.lorenzo.names import goods
+from signoria.games.lorenzo.vocabulary import GOODS
+from signoria.kernel.core import Event, Label
 from signoria.words import Words
 from tests.lorenzo.table import Table
 from tests.words.saying import NAMES, elements, said
@@ -74,3 +78,52 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
     kept = Event("keep", 1, {"leader": 0}, secret=True)
     assert Words("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You keep Francesco Sforza."
     assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno keeps a leader."
+
+
+def marked(*tiles: str) -> Table:
+    """Seat 0 is marked on tiles that make every source give less."""
+    table = Table(advanced=True)
+    for tile in tiles:
+        table.excommunicated(0, tile)
+    return table
+
+
+def test_a_space_says_what_it_gives_to_this_seat() -> None:
+    assert said(Table(), "place:black:market.1") == "Black (5) to Market 1: 5 coins"
+    assert said(marked("fewer_coins"), "place:black:market.1") == "Black (5) to Market 1: 4 coins"
+    assert said(marked("fewer_coins"), "place:black:market.3") == "Black (5) to Market 3: 1 coin and 3 military points"
+    assert said(marked("fewer_coins"), "place:black:council.1") == "Black (5) to Council Palace: 1 council privilege"
+
+
+@pytest.mark.parametrize("tile", ["fewer_coins", "fewer_servants", "fewer_military"])
+@pytest.mark.parametrize("space", ["market.1", "market.2", "market.3"])
+def test_a_space_gives_what_it_says(space: str, tile: str) -> None:
+    table = marked(tile)
+    promised = said(table, f"place:black:{space}").partition(": ")[2]
+    before = table.owned(0)
+    after = table.play(0, f"place:black:{space}").owned(0)
+    assert promised == listed({good: after[good] - before[good] for good in after if after[good] != before[good]})
+
+
+def listed(gained: dict[str, int]) -> str:
+    """Amounts as a label lists them."""
+    amounts = goods(tuple([gained.get(good, 0) for good in GOODS]))
+    return Words("en", 0, NAMES).put(Label("lorenzo-text-gives", {"effects": amounts})).removeprefix("gives ")
+
+
+def test_a_floor_says_what_it_gives_to_this_seat() -> None:
+    table = marked("fewer_coins").floor("venture.4", "military_campaign").goods(0, servants=5, military=3)
+    assert said(table, "place:black:venture.4").endswith("the floor gives 1 coin")
+
+
+def test_a_privilege_a_leader_and_an_arrow_say_what_they_give_to_this_seat() -> None:
+    table = marked("fewer_coins").leaders(0, "michelangelo_buonarroti", "ludovico_iii_gonzaga")
+    table.cards(0, "carpenters_shop").goods(0, wood=2)
+    assert said(table, "activate:michelangelo_buonarroti").endswith(": 2 coins")
+    table.play(0, "activate:ludovico_iii_gonzaga")
+    assert said(table, "privilege:coins") == "1 coin"
+    table.play(0, "privilege:coins", "place:black:production.1")
+    assert said(table, "exchange:carpenters_shop.2") .endswith("pay 2 wood for 4 coins")
+    before = table.owned(0)["coins"]
+    table.play(0, "exchange:carpenters_shop.2")
+    assert table.owned(0)["coins"] - before == 4 + 1, "the bonus tile is a source of its own"

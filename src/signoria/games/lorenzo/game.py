@@ -24,7 +24,7 @@ from signoria.games.lorenzo.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.houses import game as houses
 from signoria.games.lorenzo.houses.state import WithHouses
-from signoria.games.lorenzo.houses.view import HousesTable
+from signoria.games.lorenzo.houses.view import HousesOwn, HousesTable
 from signoria.games.lorenzo.options import CATALOGUE
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.state import Lorenzo
@@ -91,7 +91,7 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
             return houses.public(state)
         return view.public(state)
 
-    def own(self, state: Lorenzo, viewer: Seat | None) -> view.LorenzoOwn:
+    def own(self, state: Lorenzo, viewer: Seat | None) -> view.LorenzoOwn | HousesOwn:
         if isinstance(state, WithHouses):
             return houses.own(state, viewer)
         return view.own(state, viewer)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
+from signoria.games.lorenzo.cards import FAITH_POINTS, LAST_MILITARY, PRIVILEGE_GOODS, SOURCES
 from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.names import goods as goods_named
 from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, LOSE, PRIVILEGE
+from signoria.games.lorenzo.places import RESOURCES
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import gains
 from signoria.games.lorenzo.state import Lorenzo
@@ -22,7 +24,7 @@ from signoria.games.lorenzo.vocabulary import (
     GainPer,
     Privileges,
 )
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
 #: The frame that an effect with a question of its own puts on the stack: made with seat, source and the effect's place.
@@ -77,6 +79,18 @@ class Giving(Frame[Lorenzo]):
                 menu.offer(PRIVILEGE[privilege])
         menu.refuse_verbs(ELSEWHERE)
 
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        """A privilege, unless a box knows more about it than what is printed."""
+        if option.verb != "privilege" or not any(PRIVILEGE_GOODS[option.args[0]]):
+            return None
+        return Label("lorenzo-option-privilege", {"goods": goods_named(self.worth(state, option.args[0]))}, RESOURCES)
+
+    def worth(self, state: Lorenzo, privilege: int) -> list[int]:
+        """What a privilege would bring, less what this source gives less of (LOR-351)."""
+        goods = list(state.rules.privilege_goods(state, self.seat, privilege))
+        gains(state.players[self.seat], False, goods, self.reduced)
+        return goods
+
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, Privileges)
@@ -87,7 +101,7 @@ class Giving(Frame[Lorenzo]):
             self.place += 1
         state.emit("privilege", seat, privilege=privilege)
         goods = list(state.rules.privilege_goods(state, seat, privilege))
-        state.rules.privileged(state, seat)
+        state.rules.privileged(state, seat, privilege)
         self.receive(state, goods, privilege=True)
 
     def receive(self, state: Lorenzo, goods: list[int], privilege: bool = False) -> None:

@@ -80,7 +80,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "lose":
             return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, RESOURCES)
         case "exchange":
-            return _exchange(args[0])
+            return _exchange(player, args[0])
         case "done":
             return Label("lorenzo-option-done", {"n": 0})
         case "keep" | "play" | "discard" | "copy" | "activate":
@@ -114,7 +114,7 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
         told.update(_work(player, printed.action, max(value, printed.value)))
         told["servants"] = with_servants(servants_for(player, printed.value, value))
         return Label("lorenzo-option-place-work", told, elements)
-    told["gives"] = given(printed.source)
+    told["gives"] = given(printed.source, player)
     told["servants"] = with_servants(servants_for(player, printed.value, value))
     return Label("lorenzo-option-place-space", told, elements)
 
@@ -131,7 +131,7 @@ def _card(
         "price": price(ways_to_pay(state, player, card, granted)),
         "servants": with_servants(servants_for(player, needed, value)),
         "charge": charge,
-        "bonus": given(bonus),
+        "bonus": given(bonus, player),
         "bonused": int(bonus != NONE),
     }
 
@@ -203,7 +203,7 @@ def _added(state: Lorenzo, player: Player, space: int) -> int:
     return action_value(player, printed.action) - printed.penalty
 
 
-def _exchange(number: int) -> Label:
+def _exchange(player: Player, number: int) -> Label:
     """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
     trade = TRADES[number]
     told: dict[str, Word] = {"trader": trader(trade)}
@@ -213,7 +213,7 @@ def _exchange(number: int) -> Label:
         elements = (f"{TYPES[CARDS[trade.of].type]}.{CARDS[trade.of].id}",)
     if trade.activates != NONE:
         return Label("lorenzo-option-exchange-activate", {**told, "card": quoted(trade.activates)}, elements)
-    told["receive"] = given(trade.source)
+    told["receive"] = given(trade.source, player)
     if not any(trade.pay):
         return Label("lorenzo-option-exchange-free", told, elements)
     return Label("lorenzo-option-exchange", {**told, "pay": goods(trade.pay)}, elements)
@@ -225,12 +225,12 @@ def _leader(player: Player, verb: str, leader: int) -> Label:
     elements = (f"{HELD[verb]}.{printed.id}",)
     told: dict[str, Word] = {"leader": leader_name(leader)}
     if verb == "discard":
-        return Label("lorenzo-option-discard", {**told, "gives": given(DISCARD_REWARD)}, elements)
+        return Label("lorenzo-option-discard", {**told, "gives": given(DISCARD_REWARD, player)}, elements)
     if verb == "keep":
         told["needs"] = needs(printed)
     if verb == "activate" and leader in player.leaders:
         printed = LEADERS[player.acting(leader)]
-    told["ability"] = ability(printed)
+    told["ability"] = ability(printed, player)
     told["use"] = use_of(printed)
     return Label(named("option", verb), told, elements)
 

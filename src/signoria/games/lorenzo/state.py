@@ -231,15 +231,15 @@ class Rules:
         return "" if privilege < BASE_PRIVILEGES else "LOR-192"
 
     def privilege_goods(self, state: Lorenzo, seat: Seat, privilege: int) -> Goods:
-        """What a council privilege is worth to a player, who has chosen it."""
+        """What a council privilege is worth to a player."""
         return PRIVILEGE_GOODS[privilege]
 
     def more_privileges(self, player: Player) -> int:
         """How many privileges there are beside those that are printed."""
         return 0
 
-    def privileged(self, state: Lorenzo, seat: Seat) -> None:
-        """A council privilege was received."""
+    def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
+        """A council privilege was chosen."""
 
     # Leaders
 

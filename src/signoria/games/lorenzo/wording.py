@@ -18,6 +18,8 @@ from signoria.games.lorenzo.names import (
     tower_name,
     type_name,
 )
+from signoria.games.lorenzo.player import Player
+from signoria.games.lorenzo.standing import gains
 from signoria.games.lorenzo.vocabulary import (
     ACTIONS,
     CATEGORIES,
@@ -69,11 +71,16 @@ SPACE: Final = 3
 # Effects that happen
 
 
-def given(source: int) -> tuple[Label, ...]:
-    """All that a source gives, as a list to be read."""
+def given(source: int, player: Player | None = None) -> tuple[Label, ...]:
+    """All that a source gives, as a list to be read; to a player: as much of its goods as this one gets (LOR-351)."""
     found: list[Label] = []
-    if source != NONE:
-        for effect in SOURCES[source].effects:
+    reduced = 0
+    for effect in SOURCES[source].effects if source != NONE else ():
+        if player is not None and isinstance(effect, Gain):
+            left = list(effect.goods)
+            reduced, _ = gains(player, SOURCES[source].immediate, left, reduced)
+            found += goods(left) if any(left) else ()
+        else:
             found += happening(effect)
     return tuple(found) or goods(())
 
@@ -228,19 +235,19 @@ def use_of(leader: Leader) -> int:
     return ALWAYS if leader.played == NONE else PLAYED
 
 
-def ability(leader: Leader) -> tuple[Label, ...]:
-    """What a leader does."""
+def ability(leader: Leader, player: Player | None = None) -> tuple[Label, ...]:
+    """What a leader does, for a player or for anybody."""
     if leader.spaces:
-        return on_space(leader)
+        return on_space(leader, player)
     given_by = leader.ability if leader.ability != NONE else leader.played
-    return given(given_by) if given_by != NONE else in_force(leader.modifiers)
+    return given(given_by, player) if given_by != NONE else in_force(leader.modifiers)
 
 
-def on_space(leader: Leader) -> tuple[Label, ...]:
+def on_space(leader: Leader, player: Player | None) -> tuple[Label, ...]:
     """What the space of a leader gives, or the work that can be done there."""
     works = [SPACES[space].action for space in leader.spaces if SPACES[space].action != NONE]
     if not works:
-        return given(SPACES[leader.spaces[0]].source)
+        return given(SPACES[leader.spaces[0]].source, player)
     return (either([Label(named("effect-work-here", ACTIONS[action]), {}) for action in works]),)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from signoria.games.lorenzo.cards import CARDS, PRIVILEGES, TRADES
+from signoria.games.lorenzo.giving import Giving
 from signoria.games.lorenzo.houses.names import family_name, token_name
 from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.houses.rules import STORED
@@ -43,7 +44,7 @@ def _offer(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
 def _token(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """A token to be used, paid with or kept, and what it gives."""
     face = option.args[0]
-    told: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source)}
+    told: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source, state.players[seat])}
     return Label(f"lorenzo-option-{option.verb}", told, (f"token.{TOKENS[face].id}",))
 
 
@@ -59,7 +60,7 @@ def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     told: dict[str, Word] = {
         "family": family_name(family),
         "pay": goods(printed.pay),
-        "receive": given(printed.source),
+        "receive": given(printed.source, state.players[seat]),
     }
     return Label("lorenzo-option-trade", told, RESOURCES)
 
@@ -89,8 +90,11 @@ def _privilege(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """The privilege that takes what a family has stored."""
     if PRIVILEGES[option.args[0]] != STORED:
         return None
-    stored = goods(state.houses.houses[seat].stored if isinstance(state, WithHouses) else ())
-    return Label("lorenzo-option-privilege-stored", {"goods": stored}, RESOURCES)
+    frame = state.stack[-1]
+    stored: Sequence[int] = state.rules.privilege_goods(state, seat, option.args[0])
+    if isinstance(frame, Giving):
+        stored = frame.worth(state, option.args[0])
+    return Label("lorenzo-option-privilege-stored", {"goods": goods(stored)}, RESOURCES)
 
 
 #: Options by their verbs.

@@ -215,11 +215,8 @@ class HousesRules(Rules):
 
     def privilege_goods(self, state: Lorenzo, seat: Seat, privilege: int) -> Goods:
         """The store is taken as a whole (HOU-063)."""
-        if PRIVILEGES[privilege] != STORED:
-            return PRIVILEGE_GOODS[privilege]
-        house = house_of(state, seat)
-        found, house.stored = tuple(house.stored), [0] * KINDS
-        return found
+        stored = PRIVILEGES[privilege] == STORED
+        return tuple(house_of(state, seat).stored) if stored else PRIVILEGE_GOODS[privilege]
 
     def more_privileges(self, player: Player) -> int:
         found = 0
@@ -229,8 +226,10 @@ class HousesRules(Rules):
                 found += modifier.count
         return found
 
-    def privileged(self, state: Lorenzo, seat: Seat) -> None:
-        """Every privilege may bring something along (HOU-071, HOU-072)."""
+    def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
+        """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
+        if PRIVILEGES[privilege] == STORED:
+            house_of(state, seat).stored = [0] * KINDS
         for number in state.players[seat].standing:
             modifier = MODIFIERS[number]
             if isinstance(modifier, WithPrivilege):
