@@ -228,7 +228,7 @@ class DescribesTheDeck(toy.Turn):
 class TellsHandsInEvents(toy.Turn):
     def answer(self, state: Mine, seat: Seat, option: Option) -> None:
         super().answer(state, seat, option)
-        state.emit("peek", seat, gems=tuple(state.deck))
+        state.emit("peek: gems", seat, (tuple(state.deck),))
 
 
 class ImaginesTheTruth(ToyGame):

@@ -182,7 +182,7 @@ def test_a_preview_shows_the_difference_and_changes_nothing() -> None:
     before = match.digest()
     gem = mine(match).players[0].hand[0]
     preview = match.preview(0, f"show:gem.{gem}")
-    changed = {change.path: (change.before, change.after) for change in changes(match.view(0), preview.view)}
+    changed = {path: (was, will) for path, was, will in changes(match.view(0), preview.view)}
     assert changed == {"hand": ([gem], []), "seats.0.hand": (1, 0), "seats.0.shown": ([], [gem])}
     assert not preview.reveals
     assert match.digest() == before

@@ -95,7 +95,7 @@ class Deal(Chance[Mine]):
     def happen(self, state: Mine) -> None:
         for seat, player in enumerate(state.players):
             player.hand = sorted(state.rng.draw(state.deck, "gems") for _ in range(2))
-            state.emit("dealt", seat, secret=True, gems=tuple(player.hand))
+            state.emit("dealt: gems", seat, (tuple(player.hand),), secret=True)
 
 
 class Pick(Simple):
@@ -118,7 +118,7 @@ class Pick(Simple):
         state.refused.extend(player.hand)
         state.refused.sort()
         player.hand = [option.args[0]]
-        state.emit("keep", seat, secret=True, gem=option.args[0])
+        state.emit("keep: gem", seat, (option.args[0],), secret=True)
 
 
 class Rounds(Simple):
@@ -171,7 +171,7 @@ class Turn(Frame[Mine]):
             player = state.players[seat]
             player.hand.remove(option.args[0])
             player.shown.append(option.args[0])
-            state.emit("show", seat, gem=option.args[0])
+            state.emit("show: gem", seat, (option.args[0],))
 
 
 class Dig(Chance[Mine]):
@@ -186,7 +186,7 @@ class Dig(Chance[Mine]):
     def happen(self, state: Mine) -> None:
         gem = state.rng.draw(state.deck, "gems")
         state.players[self.seat].shown.append(gem)
-        state.emit("dig", self.seat, gem=gem)
+        state.emit("dig: gem", self.seat, (gem,))
 
 
 class Bargain(Frame[Mine]):
@@ -216,7 +216,7 @@ class Bargain(Frame[Mine]):
     def answer(self, state: Mine, seat: Seat, option: Option) -> None:
         state.stack.pop()
         state.players[seat].coins += 2 if state.rich else 1
-        state.emit("bargain", seat, depth=self.depth)
+        state.emit("bargain: depth", seat, (self.depth,))
         if option is BARGAIN:
             state.stack.append(type(self)(seat, self.depth + 1))
 

@@ -190,7 +190,7 @@ def test_views_differ_in_the_hands_only_and_name_nothing_hidden(seats: int) -> N
         revealed = [*solo["revealed"], *solo["removed"], solo["token"]] if solo else []
         for viewer in (None, *range(seats)):
             view = seen(match, viewer)
-            assert {change.path.partition(".")[0] for change in changes(public, view)} <= {"hand"}
+            assert {path.partition(".")[0] for path, _, _ in changes(public, view)} <= {"hand"}
             assert names(view) & {leader.id for leader in LEADERS} == played | set(view["hand"])
             assert names(view) & {card.id for card in CARDS} == cards | {c for c in revealed if c.count(".") == 2}
             assert names(view) & {token.id for token in TOKENS} <= set(revealed)

@@ -59,7 +59,7 @@ class KeepsInTheOpen(ToyGame):
 class OpenPick(toy.Pick):
     def answer(self, state: Mine, seat: Seat, option: Option) -> None:
         super().answer(state, seat, option)
-        state.emit("kept", seat, gem=max(state.deck))
+        state.emit("kept: gem", seat, (max(state.deck),))
 
 
 class CountsHands(ToyGame):

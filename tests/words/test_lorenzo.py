@@ -123,7 +123,7 @@ def test_a_privilege_a_leader_and_an_arrow_say_what_they_give_to_this_seat() -> 
     table.play(0, "activate:ludovico_iii_gonzaga")
     assert said(table, "privilege:coins") == "1 coin"
     table.play(0, "privilege:coins", "place:black:production.1")
-    assert said(table, "exchange:carpenters_shop.2") .endswith("pay 2 wood for 4 coins")
+    assert said(table, "exchange:carpenters_shop.2").endswith("pay 2 wood for 4 coins")
     before = table.owned(0)["coins"]
     table.play(0, "exchange:carpenters_shop.2")
     assert table.owned(0)["coins"] - before == 4 + 1, "the bonus tile is a source of its own"

@@ -258,9 +258,12 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
-    def emit(self, kind: str, seat: Seat, secret: bool = False, **args: Argument) -> None:
+    def emit(self, said: str, seat: Seat, args: tuple[Argument, ...] = (), secret: bool = False) -> None:
+        """Tell what happened, with what its args are called ("take: card, space"), if anybody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, args, secret))
+            kind, _, names = said.partition(": ")
+            named = dict(zip(names.split(", ") if args else [], args, strict=True))
+            self.events.append(Event(kind, seat, named, secret))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

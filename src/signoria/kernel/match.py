@@ -15,8 +15,6 @@ BEGUN: Final = "begun"
 CHANCE: Final = "chance"
 OTHERS: Final = "others"
 ENDED: Final = "ended"
-#: The owner of no choices.
-NOBODY: Final = -1
 
 Entry = tuple[Seat, str]
 
@@ -238,8 +236,8 @@ def listen(state: State) -> Outcome:
 
 
 def bar(state: State, reason: str) -> Barrier:
-    """Nothing before this moment can be taken back."""
-    return Barrier(state.copy(), reason, NOBODY, [])
+    """Nothing before this moment can be taken back, and nobody has chosen since."""
+    return Barrier(state.copy(), reason, -1, [])
 
 
 def replay(game: Game[Any], settings: Settings, seed: str, log: list[Entry], version: int | None = None) -> Match:

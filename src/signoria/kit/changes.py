@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
-
-class Change(NamedTuple):
-    """One place of a view ("boards.0.faith") before and after."""
-
-    path: str
-    before: object
-    after: object
+#: A place of a view ("boards.0.faith"), what was there and what is there then.
+Change: TypeAlias = tuple[str, object, object]
 
 
 def changes(before: object, after: object, path: str = "") -> list[Change]:
@@ -21,7 +16,7 @@ def changes(before: object, after: object, path: str = "") -> list[Change]:
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         keys = list(range(len(before)))
     else:
-        return [] if before == after else [Change(path, before, after)]
+        return [] if before == after else [(path, before, after)]
     return [
         change for key in keys for change in changes(before[key], after[key], f"{path}.{key}" if path else str(key))
     ]

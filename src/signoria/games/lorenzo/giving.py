@@ -99,7 +99,7 @@ class Giving(Frame[Lorenzo]):
         if len(self.privileges) == effect.count + state.rules.more_privileges(state.players[seat]):
             self.privileges = ()
             self.place += 1
-        state.emit("privilege", seat, privilege=privilege)
+        state.emit("privilege: privilege", seat, (privilege,))
         goods = list(state.rules.privilege_goods(state, seat, privilege))
         state.rules.privileged(state, seat, privilege)
         self.receive(state, goods, privilege=True)
@@ -165,7 +165,7 @@ def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
     held[MILITARY] = min(held[MILITARY], LAST_MILITARY)
     held[FAITH] = min(held[FAITH], len(FAITH_POINTS) - 1)
     if state.events is not None and any(goods):
-        state.emit("gain", seat, source=source, goods=tuple(goods))
+        state.emit("gain: source, goods", seat, (source, tuple(goods)))
     state.rules.received(state, seat, goods, faith)
 
 
@@ -175,7 +175,7 @@ def ask_or_lapse(frame: Frame[Lorenzo], state: Lorenzo, seat: Seat, source: int,
     if decision.options != [DECLINE]:
         return [decision]
     state.stack.pop()
-    state.emit("lapse", seat, source=source)
+    state.emit("lapse: source", seat, (source,))
     return None
 
 
@@ -191,4 +191,4 @@ def pay(state: Lorenzo, seat: Seat, goods: tuple[int, ...], event: str, subject:
     for kind in range(len(goods)):
         held[kind] -= goods[kind]
     if state.events is not None and any(goods):
-        state.emit(event, seat, subject=subject, goods=goods)
+        state.emit(f"{event}: subject, goods", seat, (subject, goods))

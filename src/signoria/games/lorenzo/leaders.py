@@ -107,7 +107,7 @@ def play_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     player.hand = without(player.hand, leader)
     player.leaders = (*player.leaders, leader)
     player.standing += LEADERS[leader].modifiers
-    state.emit("play", seat, leader=leader)
+    state.emit("play: leader", seat, (leader,))
     begin_giving(state, seat, LEADERS[leader].played)
     if LEADERS[leader].copies:
         state.stack.append(Copying(seat))
@@ -119,7 +119,7 @@ def discard_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.discarded = (*player.discarded, leader)
-    state.emit("discard", seat, leader=leader)
+    state.emit("discard: leader", seat, (leader,))
     begin_giving(state, seat, DISCARD_REWARD)
 
 
@@ -127,7 +127,7 @@ def activate_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     """A leader is turned face down and gives what it gives once per round (LOR-269)."""
     player = state.players[seat]
     player.used = (*player.used, leader)
-    state.emit("activate", seat, leader=leader)
+    state.emit("activate: leader", seat, (leader,))
     begin_giving(state, seat, player.ability(leader))
 
 
@@ -156,7 +156,7 @@ class Copying(Frame[Lorenzo]):
         player = state.players[seat]
         player.copied = option.args[0]
         player.standing += LEADERS[player.copied].modifiers
-        state.emit("copy", seat, leader=player.copied)
+        state.emit("copy: leader", seat, (player.copied,))
         begin_giving(state, seat, LEADERS[player.copied].played)
 
 
@@ -204,4 +204,4 @@ class Choosing(Frame[Lorenzo]):
         state.stack.pop()
         player = state.players[seat]
         player.chosen, player.chosen_value = option.args[0], self.value()
-        state.emit("choose", seat, member=player.chosen, value=player.chosen_value)
+        state.emit("choose: member, value", seat, (player.chosen, player.chosen_value))

@@ -47,14 +47,14 @@ class Rounds(Frame[Lorenzo]):
         self.phase = (phase + 1) % (END + 1)
         if phase == SETUP:
             state.turn = 0
-            state.emit("round", NONE, round=state.round)
+            state.emit("round: round", NONE, (state.round,))
             state.stack.append(RoundSetup())
         elif phase == ACTIONS:
             state.rules.after_actions(state)
             state.stack.append(Actions())
         elif phase == REPORT:
             if state.round % ROUNDS_PER_PERIOD == ROUNDS_PER_PERIOD - 1:
-                state.emit("report", NONE, period=state.period())
+                state.emit("report: period", NONE, (state.period(),))
                 state.stack.append(VaticanReport(0))
         else:
             self.end(state)
@@ -72,7 +72,7 @@ class Rounds(Frame[Lorenzo]):
 def finish(state: Lorenzo) -> None:
     """The final scoring (LOR-226)."""
     for seat, score in enumerate(scores(state)):
-        state.emit("score", seat, points=score.total)
+        state.emit("score: points", seat, (score.total,))
     state.emit("over", NONE)
 
 
@@ -91,9 +91,9 @@ class RoundSetup(Chance[Lorenzo]):
             for space in range(printed.bottom, printed.bottom + FLOORS):
                 state.floors[space] = state.rng.draw(bag, printed.id)
             state.decks[deck] = tuple(bag)
-        state.emit("cards", NONE, cards=tuple([card for card in state.floors if card != NONE]))
+        state.emit("cards: cards", NONE, (tuple([card for card in state.floors if card != NONE]),))
         state.dice = [state.rng.draw(list(range(1, FACES + 1)), MEMBERS[die].id) for die in range(COLORED)]
-        state.emit("dice", NONE, dice=tuple(state.dice))
+        state.emit("dice: dice", NONE, (tuple(state.dice),))
 
 
 def end_round(state: Lorenzo) -> None:
@@ -102,9 +102,9 @@ def end_round(state: Lorenzo) -> None:
     left = [card for card in state.floors if card != NONE]
     state.removed = tuple(sorted([*state.removed, *left]))
     state.floors = [NONE] * len(state.floors)
-    state.emit("removed", NONE, cards=tuple(left))
+    state.emit("removed: cards", NONE, (tuple(left),))
     state.order = next_order(state)
-    state.emit("order", NONE, seats=tuple(state.order))
+    state.emit("order: seats", NONE, (tuple(state.order),))
     state.spaces = [()] * len(state.spaces)
     for player in state.players:
         player.placed = 0

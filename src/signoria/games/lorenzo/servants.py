@@ -50,7 +50,7 @@ def pay_servants(state: Lorenzo, seat: Seat, number: int) -> int:
     player = state.players[seat]
     player.goods[SERVANTS] -= number
     if number:
-        state.emit("servants", seat, servants=number)
+        state.emit("servants: servants", seat, (number,))
     return raised_by(player, number)
 
 

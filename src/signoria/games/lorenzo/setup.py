@@ -111,7 +111,7 @@ class DrawOrder(Chance[Lorenzo]):
         state.order = [state.rng.draw(bag, "turn order") for _ in state.players]
         for place, seat in enumerate(state.order):
             state.players[seat].goods[COINS] = state.rules.starting_coins[place]
-        state.emit("order", NONE, seats=tuple(state.order))
+        state.emit("order: seats", NONE, (tuple(state.order),))
 
 
 class DrawExcommunications(Chance[Lorenzo]):
@@ -129,7 +129,7 @@ class DrawExcommunications(Chance[Lorenzo]):
             bag = [number for number in tiles if EXCOMMUNICATIONS[number].period == period]
             drawn.append(state.rng.draw(bag, "excommunication"))
         state.excommunications = tuple(drawn)
-        state.emit("tiles", NONE, tiles=state.excommunications)
+        state.emit("tiles: tiles", NONE, (state.excommunications,))
 
 
 class ChooseTiles(Frame[Lorenzo]):
@@ -161,7 +161,7 @@ class ChooseTiles(Frame[Lorenzo]):
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.chosen += 1
         state.players[seat].bonus_tile = option.args[0]
-        state.emit("tile", seat, tile=option.args[0])
+        state.emit("tile: tile", seat, (option.args[0],))
 
 
 class DealLeaders(Chance[Lorenzo]):
@@ -177,7 +177,7 @@ class DealLeaders(Chance[Lorenzo]):
         for seat in state.order:
             dealt = [state.rng.draw(bag, "leaders") for _ in range(LEADERS_DEALT)]
             state.players[seat].pack = tuple(sorted(dealt))
-            state.emit("pack", seat, secret=True, leaders=state.players[seat].pack)
+            state.emit("pack: leaders", seat, (state.players[seat].pack,), secret=True)
         state.leaders = tuple(bag)
 
 
@@ -219,7 +219,7 @@ def keep_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.pack = without(player.pack, leader)
     player.hand = tuple(sorted([*player.hand, leader]))
-    state.emit("keep", seat, secret=True, leader=leader)
+    state.emit("keep: leader", seat, (leader,), secret=True)
 
 
 class PassPacks(Chance[Lorenzo]):
@@ -236,4 +236,4 @@ class PassPacks(Chance[Lorenzo]):
             pack = packs[(place + 1) % len(packs)]
             state.players[seat].pack = pack
             if pack:
-                state.emit("pack", seat, secret=True, leaders=pack)
+                state.emit("pack: leaders", seat, (pack,), secret=True)

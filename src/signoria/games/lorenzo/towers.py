@@ -182,7 +182,7 @@ def put_member(state: Lorenzo, seat: Seat, member: int, space: int) -> None:
     """A family member stands on a space until the end of the round."""
     state.players[seat].placed |= 1 << member
     state.spaces[space] = (*state.spaces[space], seat * PIECES + member)
-    state.emit("place", seat, member=member, space=space)
+    state.emit("place: member, space", seat, (member, space))
 
 
 class Taking(Frame[Lorenzo]):
@@ -233,7 +233,7 @@ def buy(state: Lorenzo, seat: Seat, space: int, price: Goods) -> None:
     card = state.floors[space]
     pay(state, seat, price, "pay", card)
     state.floors[space] = NONE
-    state.emit("take", seat, card=card, space=space)
+    state.emit("take: card, space", seat, (card, space))
     acquire(state, seat, card, price)
 
 
@@ -331,7 +331,7 @@ class BonusCard(Frame[Lorenzo]):
             pay_servants(state, seat, option.args[0])
             begin_taking(state, seat, self.space, charge_on(state, self.space), NONE, self.source, self.place)
         else:
-            state.emit("decline", seat, source=self.source)
+            state.emit("decline: source", seat, (self.source,))
 
 
 def charge_on(state: Lorenzo, space: int) -> int:

@@ -51,12 +51,12 @@ class VaticanReport(Frame[Lorenzo]):
         if option is REFUSE:
             excommunicate(state, seat)  # faith is kept (LOR-201, LOR-214)
             return
-        state.emit("support", seat, faith=state.players[seat].goods[FAITH])
+        state.emit("support: faith", seat, (state.players[seat].goods[FAITH],))
         score_faith(state, seat)
         bonus = points_for(state.players[seat], support_bonus(state.players[seat]))
         state.players[seat].goods[VICTORY_POINTS] += bonus
         if bonus:
-            state.emit("support_bonus", seat, points=bonus)
+            state.emit("support_bonus: points", seat, (bonus,))
 
 
 def score_faith(state: Lorenzo, seat: Seat) -> None:
@@ -65,7 +65,7 @@ def score_faith(state: Lorenzo, seat: Seat) -> None:
     points = points_for(state.players[seat], FAITH_POINTS[goods[FAITH]])
     goods[VICTORY_POINTS] += points
     goods[FAITH] = 0
-    state.emit("faith", seat, points=points)
+    state.emit("faith: points", seat, (points,))
 
 
 def points_for(player: Player, points: int) -> int:
@@ -84,5 +84,5 @@ def excommunicate(state: Lorenzo, seat: Seat) -> None:
     tile = state.excommunications[state.period()]
     player.marks |= 1 << state.period()
     player.standing += EXCOMMUNICATIONS[tile].modifiers
-    state.emit("excommunicated", seat, tile=tile)
+    state.emit("excommunicated: tile", seat, (tile,))
     state.rules.excommunicated(state, seat)

@@ -29,7 +29,7 @@ def activated(player: Player, action: int, value: int) -> list[int]:
 
 
 def begin_work(state: Lorenzo, seat: Seat, action: int, value: int) -> None:
-    state.emit("work", seat, action=action, value=value)
+    state.emit("work: action, value", seat, (action, value))
     state.stack.append(Activation(seat, action, value, ()))
 
 
@@ -188,4 +188,4 @@ class BonusWork(Frame[Lorenzo]):
             value = self.value(state.players[seat]) + pay_servants(state, seat, option.args[0])
             begin_work(state, seat, self.effect().action, value)
         else:
-            state.emit("decline", seat, source=self.source)
+            state.emit("decline: source", seat, (self.source,))

@@ -31,7 +31,7 @@ def give_faith_to_others(state: Masters, seat: Seat, amount: int) -> None:
 def move_cross(state: Masters, spaces: int) -> None:
     """Lorenzo's black cross moves, and may cause reports like a marker (MAS-183)."""
     state.cross = min(state.cross + spaces, LAST_SPACE)
-    state.emit("cross", NONE, space=state.cross)
+    state.emit("cross: space", NONE, (state.cross,))
     hold_reports(state)
 
 
@@ -51,14 +51,14 @@ def _move(state: Masters, seat: Seat, amount: int) -> None:
     moved = min(amount, LAST_SPACE - player.faith)  # MAS-121
     if moved:
         player.faith += moved
-        state.emit("faith", seat, steps=moved, space=player.faith)
+        state.emit("faith: steps, space", seat, (moved, player.faith))
 
 
 def _report(state: Masters) -> None:
     section = state.reports
     state.reports += 1
-    state.emit("report", NONE, section=section)
+    state.emit("report: section", NONE, (section,))
     for seat, player in enumerate(state.players):
         up = player.faith >= SECTIONS[section].first
         player.tiles[section] = FACE_UP if up else DISCARDED
-        state.emit("tile", seat, section=section, tile=player.tiles[section])
+        state.emit("tile: section, tile", seat, (section, player.tiles[section]))

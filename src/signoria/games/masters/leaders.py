@@ -39,7 +39,7 @@ def play_leader(state: Masters, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.played = (*player.played, leader)
-    state.emit("play", seat, leader=leader)
+    state.emit("play: leader", seat, (leader,))
 
 
 def discard_leader(state: Masters, seat: Seat, leader: int) -> None:
@@ -47,7 +47,7 @@ def discard_leader(state: Masters, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.gone = (*player.gone, leader)
-    state.emit("discard_leader", seat, secret=True, leader=leader)
+    state.emit("discard_leader: leader", seat, (leader,), secret=True)
     gain_faith(state, seat, LEADER_DISCARD_FAITH)
 
 

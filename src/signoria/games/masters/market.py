@@ -41,7 +41,7 @@ def take_line(state: Masters, seat: Seat, line: int) -> None:
     leaders = white_marble_leaders(state.players[seat])
     if len(leaders) == 1:
         taken[leaders[0].resource] += whites * leaders[0].white_marble
-    state.emit("take", seat, line=line, goods=tuple(taken), faith=faith)
+    state.emit("take: line, goods, faith", seat, (line, tuple(taken), faith))
     if len(leaders) == 2 and whites:
         state.stack.append(WhiteMarbles(seat, tuple(taken), whites))
     elif sum(taken):
@@ -86,7 +86,7 @@ class WhiteMarbles(Frame[Masters]):
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         gained = self.gained(state, option.args[1])
         taken = [self.taken[resource] + gained[resource] for resource in range(STORED)]
-        state.emit("white", seat, goods=tuple(gained))
+        state.emit("white: goods", seat, (tuple(gained),))
         state.stack.pop()
         state.stack.append(Store(seat, tuple(taken)))
 
@@ -128,7 +128,7 @@ class Store(Frame[Masters]):
         for resource in range(STORED):
             depots[resource] += option.args[resource]
         discarded = sum(self.taken) - sum(option.args)
-        state.emit("store", seat, goods=option.args, discarded=discarded)
+        state.emit("store: goods, discarded", seat, (option.args, discarded))
         give_faith_to_others(state, seat, discarded * RESOURCE_DISCARD_FAITH)
 
 

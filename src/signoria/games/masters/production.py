@@ -106,7 +106,7 @@ class Produce(Frame[Masters]):
         strongbox = state.players[self.seat].strongbox
         for resource in range(STORED):
             strongbox[resource] += self.gain[resource]
-        state.emit("produce", self.seat, powers=self.used, goods=tuple(self.gain), faith=self.faith)
+        state.emit("produce: powers, goods, faith", self.seat, (self.used, tuple(self.gain), self.faith))
         gain_faith(state, self.seat, self.faith)
 
 

@@ -57,7 +57,7 @@ class Buy(Frame[Masters]):
         card = state.tops[self.stack]
         player.slots[self.slot] = (*player.slots[self.slot], card)
         state.tops[self.stack] = NONE
-        state.emit("buy", self.seat, card=card, slot=self.slot)
+        state.emit("buy: card, slot", self.seat, (card, self.slot))
         if state.covered[self.stack]:
             state.stack.append(Reveal(self.stack))
         end_by_cards(state, player)
@@ -114,7 +114,7 @@ class Pay(Frame[Masters]):
         if sum(self.cost) == 0:
             state.stack.pop()
             if sum(self.paid):
-                state.emit("pay", self.seat, depots=tuple(self.paid[:STORED]), strongbox=tuple(self.paid[STORED:]))
+                state.emit("pay: depots, strongbox", self.seat, (tuple(self.paid[:STORED]), tuple(self.paid[STORED:])))
             return None
         return self.ask_unless_forced(state, self.seat, "pay")
 
@@ -164,4 +164,4 @@ class Reveal(Chance[Masters]):
         card = state.rng.draw(bag, f"grid.{self.stack}")
         state.covered[self.stack] = tuple(bag)
         state.tops[self.stack] = card
-        state.emit("reveal", NONE, card=card)
+        state.emit("reveal: card", NONE, (card,))

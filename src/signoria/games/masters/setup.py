@@ -87,7 +87,7 @@ class FillMarket(Chance[Masters]):
         while len(bag) > 1:
             state.market.append(state.rng.draw(bag, "market"))
         state.slide = bag[0]
-        state.emit("market", NONE, market=tuple(state.market), slide=state.slide)
+        state.emit("market: market, slide", NONE, (tuple(state.market), state.slide))
 
 
 class DealLeaders(Chance[Masters]):
@@ -102,7 +102,7 @@ class DealLeaders(Chance[Masters]):
         for seat, player in enumerate(state.players):
             dealt = [state.rng.draw(state.leaders, "leaders") for _ in range(LEADERS_DEALT)]
             player.hand = tuple(sorted(dealt))
-            state.emit("dealt", seat, secret=True, leaders=player.hand)
+            state.emit("dealt: leaders", seat, (player.hand,), secret=True)
 
 
 class KeepLeaders(Frame[Masters]):
@@ -138,7 +138,7 @@ class KeepLeaders(Frame[Masters]):
         player.gone = tuple([leader for leader in player.hand if leader not in option.args])
         player.hand = option.args
         assert len(player.hand) == LEADERS_KEPT
-        state.emit("keep", seat, secret=True, leaders=option.args)
+        state.emit("keep: leaders", seat, (option.args,), secret=True)
 
 
 class FirstPlayer(Chance[Masters]):
@@ -182,6 +182,6 @@ class StartingBonus(Frame[Masters]):
         for resource in range(STORED):
             depots[resource] += option.args[resource]
         if sum(option.args):
-            state.emit("start", seat, goods=option.args)
+            state.emit("start: goods", seat, (option.args,))
         gain_faith(state, seat, STARTING_FAITH[self.place])
         self.place += 1

@@ -22,7 +22,7 @@ class DrawToken(Chance[Masters]):
         token = state.rng.draw(state.tokens, "token")
         state.token = token
         state.revealed.append(token)
-        state.emit("token", NONE, token=token)
+        state.emit("token: token", NONE, (token,))
         state.stack.append(ApplyToken(token))
 
 
@@ -70,7 +70,7 @@ class DiscardCards(Frame[Masters]):
         card = state.tops[stack]
         state.tops[stack] = NONE
         state.removed.append(card)
-        state.emit("remove", NONE, card=card)
+        state.emit("remove: card", NONE, (card,))
         if self.count > 1:
             state.stack.append(DiscardCards(self.colour, self.count - 1))
         if state.covered[stack]:

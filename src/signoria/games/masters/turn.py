@@ -29,7 +29,7 @@ class Rounds(Frame[Masters]):
             state.emit("over", NONE)
             return None
         seat = (state.first + state.turns) % seats
-        state.emit("turn", seat, round=state.turns // seats)
+        state.emit("turn: round", seat, (state.turns // seats,))
         state.stack.append(Turn(seat, False))
         return None
 

@@ -156,7 +156,7 @@ class ObjectAuction(Frame[Princes]):
         elif verb == "bid":
             self.bid += RAISE
             self.leader = self.at = seat
-            state.emit("bid", seat, price=self.bid)
+            state.emit("bid: price", seat, (self.bid,))
         elif verb == "pass":
             self.passed |= 1 << seat
             self.at = seat
@@ -173,7 +173,7 @@ class ObjectAuction(Frame[Princes]):
     def open(self, state: Princes, seat: Seat, stack: int) -> None:
         self.opener = self.leader = self.at = seat
         self.stack, self.bid, self.passed = stack, price(state), 0
-        state.emit("open", seat, stack=stack, price=self.bid)
+        state.emit("open: stack, price", seat, (stack, self.bid))
 
     def award(self, state: Princes) -> None:
         """The winner's marker closes the stack for the round (PRI-038, PRI-039)."""
@@ -181,7 +181,7 @@ class ObjectAuction(Frame[Princes]):
         self.won |= 1 << winner
         self.closed |= 1 << stack
         self.stack = NONE
-        state.emit("won", winner, stack=stack, price=bid)
+        state.emit("won: stack, price", winner, (stack, bid))
         if state.players[winner].character == MERCHANT:
             state.stack.append(FreeObject(winner, stack, bid))
         else:
@@ -241,7 +241,7 @@ class FreeObject(Frame[Princes]):
         if option is PAY_AND_RANK:
             pay(state, seat, self.bid)
         else:
-            state.emit("free", seat, stack=self.stack)
+            state.emit("free: stack", seat, (self.stack,))
         give_back(state, seat)
         score(state, seat, points, "rank")
         take_object(state, seat, self.stack)

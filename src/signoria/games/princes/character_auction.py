@@ -78,9 +78,9 @@ class CharacterAuction(Frame[Princes]):
             state.emit("pass", seat)
         else:
             character, space = option.args
-            state.emit("marker", seat, character=character, space=space)
+            state.emit("marker: character, space", seat, (character, space))
             if self.markers[character] != NONE:
-                state.emit("displaced", self.markers[character], character=character)
+                state.emit("displaced: character", self.markers[character], (character,))
             self.markers[character], self.spaces[character] = seat, space
         self.turn = state.after(seat)
 
@@ -93,10 +93,10 @@ class CharacterAuction(Frame[Princes]):
         bid = self.spaces[character] * FLORINS_PER_SPACE
         player.money -= bid
         player.character = character
-        state.emit("character", seat, character=character, price=bid)
+        state.emit("character: character, price", seat, (character, bid))
         if character == BANKER:
             player.money += state.banker
-            state.emit("banker", seat, price=state.banker)
+            state.emit("banker: price", seat, (state.banker,))
             state.banker = BANKER_MONEY
         elif may_use(state, seat):
             state.stack.append(LastUse(seat))
@@ -106,7 +106,7 @@ class CharacterAuction(Frame[Princes]):
         state.stack.pop()
         if not self.sold >> BANKER & 1:
             state.banker += BANKER_ADDED
-            state.emit("banker_waits", NONE, price=state.banker)
+            state.emit("banker_waits: price", NONE, (state.banker,))
 
 
 def begin_character_auction(state: Princes) -> None:

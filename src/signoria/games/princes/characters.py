@@ -24,7 +24,7 @@ def give_back(state: Princes, seat: Seat) -> None:
     character = state.players[seat].character
     if character != NONE:
         state.players[seat].character = NONE
-        state.emit("returned", seat, character=character)
+        state.emit("returned: character", seat, (character,))
 
 
 def offer_uses(state: Princes, seat: Seat, menu: Menu) -> None:
@@ -51,7 +51,7 @@ def use(state: Princes, seat: Seat, option: Option) -> None:
         score(state, seat, points, "rank")
         return
     give_back(state, seat)
-    state.emit("professor", seat, deck=option.args[0])
+    state.emit("professor: deck", seat, (option.args[0],))
     state.stack.append(DrawCards(seat, option.args[0]))
 
 

@@ -30,8 +30,8 @@ class DrawCards(Chance[Princes]):
             drawn.append(state.rng.draw(bag, DECKS[self.deck]) if bag else under.pop(0) // KNOWERS)
         state.bags[self.deck], state.under[self.deck] = tuple(bag), tuple(under)
         state.players[self.seat].drawn = tuple(drawn)
-        state.emit("look", self.seat, deck=self.deck, number=len(drawn))
-        state.emit("drawn", self.seat, secret=True, deck=self.deck, cards=tuple(drawn))
+        state.emit("look: deck, number", self.seat, (self.deck, len(drawn)))
+        state.emit("drawn: deck, cards", self.seat, (self.deck, tuple(drawn)), secret=True)
         state.stack.append(KeepCard(self.seat, self.deck))
 
 
@@ -67,7 +67,7 @@ class KeepCard(Frame[Princes]):
         else:
             assert self.deck == PRESTIGE
             player.prestiges = tuple(sorted([*player.prestiges, card]))
-        state.emit("keep", seat, secret=True, deck=self.deck, card=card)
+        state.emit("keep: deck, card", seat, (self.deck, card), secret=True)
         if player.drawn:
             state.stack.append(OrderCards(seat, self.deck))
 
@@ -99,7 +99,7 @@ class OrderCards(Frame[Princes]):
         state.players[seat].drawn = ()
         known = [drawn[at] * KNOWERS + seat for at in option.args]
         state.under[self.deck] = (*state.under[self.deck], *known)
-        state.emit("under", seat, deck=self.deck, number=len(drawn))
+        state.emit("under: deck, number", seat, (self.deck, len(drawn)))
 
 
 def deck_of(state: Princes) -> int:

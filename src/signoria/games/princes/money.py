@@ -21,11 +21,11 @@ def pay(state: Princes, seat: Seat, amount: int) -> None:
     given_up = short // FLORINS_GIVEN_BACK
     if given_up:
         player.points -= given_up
-        state.emit("given_up", seat, points=given_up, price=short)
+        state.emit("given_up: points, price", seat, (given_up, short))
 
 
 def score(state: Princes, seat: Seat, points: int, reason: str) -> None:
     """Points on the fame track."""
     if points:
         state.players[seat].points += points
-        state.emit(reason, seat, points=points)
+        state.emit(f"{reason}: points", seat, (points,))

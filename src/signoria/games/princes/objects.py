@@ -141,7 +141,7 @@ class Placing(Frame[Princes]):
         player, number = state.players[seat], option.args[0]
         player.filled |= PLACEMENTS[number].mask
         player.pieces = (*player.pieces, number)
-        state.emit("place", seat, placement=number)
+        state.emit("place: placement", seat, (number,))
         if self.piece < len(BUILDINGS):
             player.built |= PLACEMENTS[number].mask
             score(state, seat, BUILDING_POINTS, "built")
@@ -197,6 +197,6 @@ def recruit(state: Princes, seat: Seat, profession: int) -> None:
     for other, rival in enumerate(state.players):
         if profession in rival.table:
             rival.table = tuple([RECRUITING if card == profession else card for card in rival.table])
-            state.emit("recruit", seat, profession=profession, owner=other)
+            state.emit("recruit: profession, owner", seat, (profession, other))
     player.recruiting -= 1
     player.hand = tuple(sorted([*player.hand, profession]))

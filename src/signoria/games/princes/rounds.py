@@ -39,7 +39,7 @@ class Rounds(Frame[Princes]):
         phase = self.phase
         self.phase = (phase + 1) % PHASES
         if phase == OBJECTS:
-            state.emit("round", state.first, round=state.round)
+            state.emit("round: round", state.first, (state.round,))
             begin_object_auction(state)
         elif phase == LAST_USES:
             ask_last_uses(state)

@@ -28,7 +28,7 @@ def score_prestige(state: Princes) -> None:
         for card in player.prestiges:
             points = prestige_points(state, seat, card)
             player.prestige_points += points
-            state.emit("prestige", seat, card=card, points=points)
+            state.emit("prestige: card, points", seat, (card, points))
     state.scored = True
 
 

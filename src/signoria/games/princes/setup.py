@@ -108,7 +108,7 @@ class DrawFreedoms(Chance[Princes]):
         bag = [freedom for freedom in range(len(FREEDOMS)) for _ in range(FREEDOM_TILES - 1)]
         for _ in range(self.number):
             state.freedoms[state.rng.draw(bag, "freedoms")] += 1
-        state.emit("freedoms", NONE, freedoms=tuple(state.freedoms))
+        state.emit("freedoms: freedoms", NONE, (tuple(state.freedoms),))
 
 
 class DealProfessions(Chance[Princes]):
@@ -123,7 +123,7 @@ class DealProfessions(Chance[Princes]):
         bag = list(state.bags[PROFESSION])
         for seat, player in enumerate(state.players):
             player.hand = tuple(sorted([state.rng.draw(bag, "profession") for _ in range(DEALT)]))
-            state.emit("dealt", seat, secret=True, professions=player.hand)
+            state.emit("dealt: professions", seat, (player.hand,), secret=True)
         state.bags[PROFESSION] = tuple(bag)
 
 
@@ -151,4 +151,4 @@ class ReturnProfession(Frame[Princes]):
         player, card = state.players[seat], option.args[0]
         player.hand = without(player.hand, card)
         state.bags[PROFESSION] = tuple(sorted([*state.bags[PROFESSION], card]))
-        state.emit("return", seat, secret=True, profession=card)
+        state.emit("return: profession", seat, (card,), secret=True)

@@ -146,7 +146,7 @@ class Turn(Frame[Princes]):
             give_back(state, seat)
         elif verb == "build":
             building = option.args[0]
-            state.emit("build", seat, building=building, price=BUILDING_COST[state.players[seat].builders])
+            state.emit("build: building, price", seat, (building, BUILDING_COST[state.players[seat].builders]))
             pay(state, seat, BUILDING_COST[state.players[seat].builders])
             state.buildings[building] -= 1
             state.stack.append(Placing(seat, building))
@@ -157,7 +157,7 @@ class Turn(Frame[Princes]):
 
     def introduce(self, state: Princes, seat: Seat, freedom: int) -> None:
         self.freedom = True
-        state.emit("freedom", seat, freedom=freedom)
+        state.emit("freedom: freedom", seat, (freedom,))
         pay(state, seat, FREEDOM_COST)
         state.freedoms[freedom] -= 1
         state.players[seat].freedoms |= 1 << freedom
@@ -165,7 +165,7 @@ class Turn(Frame[Princes]):
     def draw(self, state: Princes, seat: Seat, profession: bool) -> None:
         """The price is due before the cards are seen (PRI-167)."""
         self.profession = self.profession or profession
-        state.emit("acquire", seat, deck=PROFESSION if profession else BONUS)
+        state.emit("acquire: deck", seat, (PROFESSION if profession else BONUS,))
         pay(state, seat, PROFESSION_COST if profession else BONUS_COST)
         state.stack.append(DrawCards(seat, PROFESSION if profession else BONUS))
 

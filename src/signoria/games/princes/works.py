@@ -76,9 +76,9 @@ class Working(Frame[Princes]):
         player.table = (*player.table, self.profession)
         player.bonuses = tuple([card for card in player.bonuses if card not in self.bonuses])
         state.removed = tuple(sorted([*state.removed, *self.bonuses]))
-        state.emit("work", seat, profession=self.profession, parts=tuple(parts))
+        state.emit("work: profession, parts", seat, (self.profession, tuple(parts)))
         if self.bonuses:
-            state.emit("bonuses", seat, cards=self.bonuses)
+            state.emit("bonuses: cards", seat, (self.bonuses,))
         earn(state, seat, sum(parts))
 
 
@@ -90,7 +90,7 @@ def best_value(state: Princes, seat: Seat, profession: int) -> int:
 def complete_with_princess(state: Princes, seat: Seat) -> None:
     """A work without a profession and without bonus cards (PRI-318 to PRI-325)."""
     value = princess_value(state.players[seat])
-    state.emit("princess", seat, value=value)
+    state.emit("princess: value", seat, (value,))
     earn(state, seat, value)
 
 
@@ -136,4 +136,4 @@ class Exchanging(Frame[Princes]):
         points = option.args[0]
         state.players[seat].points += points
         state.players[seat].money -= FLORINS_PER_POINT * points
-        state.emit("exchange", seat, points=points)
+        state.emit("exchange: points", seat, (points,))

@@ -34,7 +34,7 @@ class PlainText:
         return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
 
     def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
-        return ", ".join(f"{change.path} {change.before} → {change.after}" for change in changes(before, after))
+        return ", ".join(f"{path} {was} → {will}" for path, was, will in changes(before, after))
 
 
 TABLES: dict[str, TextTable] = {"lorenzo": LorenzoText(), "masters": MastersText(), "princes": PrincesText()}

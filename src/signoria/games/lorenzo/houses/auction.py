@@ -35,9 +35,9 @@ class DrawFamilies(Chance[Lorenzo]):
         shown = sum([FAMILIES[family].open_leaders for family in houses.families])
         houses.open_leaders = tuple([state.rng.draw(leaders, "leaders") for _ in range(min(shown, len(leaders)))])
         state.leaders = tuple(leaders)
-        state.emit("families", NONE, families=houses.families)
+        state.emit("families: families", NONE, (houses.families,))
         if houses.open_leaders:
-            state.emit("open_leaders", NONE, leaders=houses.open_leaders)
+            state.emit("open_leaders: leaders", NONE, (houses.open_leaders,))
 
 
 class Auction(Frame[Lorenzo]):
@@ -83,9 +83,9 @@ class Auction(Frame[Lorenzo]):
             self.made += 1
         self.outbid = NONE if before == NONE else before // PIECES
         houses.offers = (*houses.offers[:place], seat * PIECES + line, *houses.offers[place + 1 :])
-        state.emit("offer", seat, family=family, line=line)
+        state.emit("offer: family, line", seat, (family, line))
         if before != NONE:
-            state.emit("outbid", before // PIECES, family=family)
+            state.emit("outbid: family", before // PIECES, (family,))
 
 
 def award(state: Lorenzo) -> None:
@@ -99,7 +99,7 @@ def award(state: Lorenzo) -> None:
             player.goods[kind] += goods[kind]
         houses.houses[seat].family = family
         player.standing += FAMILIES[family].modifiers
-        state.emit("won", seat, subject=family, goods=tuple(goods))
+        state.emit("won: subject, goods", seat, (family, tuple(goods)))
         if FAMILIES[family].open_leaders and houses.open_leaders:
             player.hand = tuple(sorted([*player.hand, *houses.open_leaders]))
             state.stack.append(PlayingOne(seat, houses.open_leaders))

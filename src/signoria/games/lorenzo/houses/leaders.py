@@ -48,7 +48,7 @@ class DrawingLeaders(Chance[Lorenzo]):
         player = state.players[self.seat]
         player.hand = tuple(sorted([*player.hand, *drawn]))
         if drawn:
-            state.emit("draw_leaders", self.seat, secret=True, leaders=tuple(drawn))
+            state.emit("draw_leaders: leaders", self.seat, (tuple(drawn),), secret=True)
 
 
 class PlayingFree(Frame[Lorenzo]):
@@ -82,7 +82,7 @@ class PlayingFree(Frame[Lorenzo]):
         if option.verb == "play":
             play_leader(state, seat, option.args[0])
         else:
-            state.emit("decline", seat, source=self.source)
+            state.emit("decline: source", seat, (self.source,))
 
 
 class PlayingOne(Frame[Lorenzo]):
@@ -207,5 +207,5 @@ class GivingUp(Frame[Lorenzo]):
         player.standing = tuple([number for number in player.standing if number not in printed.modifiers])
         houses.gone = with_one(houses.gone, card)
         empty_slot(state, seat, card)
-        state.emit("give_up", seat, card=card)
+        state.emit("give_up: card", seat, (card,))
         begin_giving(state, seat, self.effect().source)

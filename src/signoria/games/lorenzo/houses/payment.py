@@ -92,7 +92,7 @@ class StandingIn(Frame[Lorenzo]):
         goods[kind] += number
         houses_of(state).stand_ins[kind] = number
         if number:
-            state.emit("servants_for", seat, good=kind, number=number)
+            state.emit("servants_for: good, number", seat, (kind, number))
 
 
 class Entering(Frame[Lorenzo]):

@@ -176,7 +176,7 @@ class HousesRules(Rules):
     def paid_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         for trade in trades:
             if TRADES[trade].activates != NONE:
-                state.emit("also", seat, card=TRADES[trade].of, other=TRADES[trade].activates)
+                state.emit("also: card, other", seat, (TRADES[trade].of, TRADES[trade].activates))
         tokens.begin_spending(state, seat)
 
     def gives_otherwise(self, state: Lorenzo, seat: Seat, source: int, value: int, times: int) -> bool:
@@ -291,10 +291,10 @@ class HousesRules(Rules):
                 left.append(state.floors[space])
                 state.floors[space] = NONE
         houses.gone = tuple(sorted([*houses.gone, *left]))
-        state.emit("gone", NONE, cards=tuple(left))
+        state.emit("gone: cards", NONE, (tuple(left),))
         towers = len([tower for tower in TOWERS if tower.box < HOUSES])
         houses.adaptation = (houses.adaptation + 1) % towers
-        state.emit("adaptation", NONE, tower=houses.adaptation)
+        state.emit("adaptation: tower", NONE, (houses.adaptation,))
 
     def immune(self, player: Player) -> bool:
         return has_odd(player, IMMUNE)

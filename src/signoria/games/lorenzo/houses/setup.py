@@ -111,5 +111,5 @@ class DrawSpecialCards(Chance[Lorenzo]):
         houses.left_over[period] = tuple([other for other in houses.left_over[period] if other != card])
         houses.gone = (card,)
         houses.adaptation = [tower.type for tower in TOWERS].index(CARDS[card].type)
-        state.emit("special_card", NONE, card=card)
-        state.emit("adaptation", NONE, tower=houses.adaptation)
+        state.emit("special_card: card", NONE, (card,))
+        state.emit("adaptation: tower", NONE, (houses.adaptation,))

@@ -57,11 +57,11 @@ class Retrieving(Frame[Lorenzo]):
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         if option is DECLINE:
-            state.emit("decline", seat, source=self.source)
+            state.emit("decline: source", seat, (self.source,))
             return
         card = option.args[0]
         state.removed = without(state.removed, card)
-        state.emit("retrieve", seat, card=card)
+        state.emit("retrieve: card", seat, (card,))
         acquire(state, seat, card, ())
 
 
@@ -175,7 +175,7 @@ class Rewarding(Frame[Lorenzo]):
         for number in player.standing:
             modifier = MODIFIERS[number]
             if isinstance(modifier, SetReward) and modifier.sets == house.rewards:
-                state.emit("set", self.seat, number=house.rewards)
+                state.emit("set: number", self.seat, (house.rewards,))
                 begin_giving(state, self.seat, modifier.source)
         return None
 

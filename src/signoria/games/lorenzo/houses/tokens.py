@@ -56,7 +56,7 @@ def hold(state: Lorenzo, seat: Seat, faces: Ids) -> None:
     house.tokens = tuple(sorted([*house.tokens, *faces]))
     state.players[seat].goods[SPECIAL_TOKENS] = len(house.tokens)
     if faces:
-        state.emit("tokens", seat, secret=True, tokens=faces)
+        state.emit("tokens: tokens", seat, (faces,), secret=True)
 
 
 def discard(state: Lorenzo, seat: Seat, face: int) -> None:
@@ -117,7 +117,7 @@ class Looking(Chance[Lorenzo]):
     def happen(self, state: Lorenzo) -> None:
         if self.kept(state):
             drawn = draw(houses_of(state), state.rng, self.effect().draw)
-            state.emit("look", self.seat, secret=True, tokens=drawn)
+            state.emit("look: tokens", self.seat, (drawn,), secret=True)
             state.stack.append(Keeping(self.seat, drawn))
 
 
@@ -153,7 +153,7 @@ class Keeping(Frame[Lorenzo]):
         hold(state, seat, (face,))
         for other in without_one(self.drawn, face):
             houses.discards = with_one(houses.discards, other)
-            state.emit("discard_token", seat, token=other)
+            state.emit("discard_token: token", seat, (other,))
 
 
 class Spending(Frame[Lorenzo]):
@@ -186,7 +186,7 @@ class Spending(Frame[Lorenzo]):
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         discard(state, seat, option.args[0])
-        state.emit("spend", seat, token=option.args[0])
+        state.emit("spend: token", seat, (option.args[0],))
 
 
 def begin_spending(state: Lorenzo, seat: Seat) -> None:
@@ -206,7 +206,7 @@ def use_token(state: Lorenzo, seat: Seat, face: int) -> None:
     """A token is discarded and gives what it gives, as a source of its own (HOU-138, HOU-155)."""
     discard(state, seat, face)
     state.players[seat].goods[SPECIAL_TOKENS] -= 1
-    state.emit("token", seat, token=face)
+    state.emit("token: token", seat, (face,))
     begin_giving(state, seat, TOKENS[face].source)
 
 
@@ -227,7 +227,7 @@ def fill_slot(state: Lorenzo, seat: Seat, card: int, face: int) -> None:
     house.tokens = without_one(house.tokens, face)
     house.slots, house.placed = (*house.slots, card), (*house.placed, face)
     state.players[seat].goods[SPECIAL_TOKENS] -= 1
-    state.emit("fill", seat, card=card, token=face)
+    state.emit("fill: card, token", seat, (card, face))
 
 
 def empty_slot(state: Lorenzo, seat: Seat, card: int) -> None:
@@ -240,7 +240,7 @@ def empty_slot(state: Lorenzo, seat: Seat, card: int) -> None:
         house.slots = (*house.slots[:place], *house.slots[place + 1 :])
         house.placed = (*house.placed[:place], *house.placed[place + 1 :])
         houses.discards = with_one(houses.discards, face)
-        state.emit("discard_token", seat, token=face)
+        state.emit("discard_token: token", seat, (face,))
 
 
 class LastTokens(Frame[Lorenzo]):

@@ -175,12 +175,12 @@ class Reactivation(Activation):
             self.chosen = (*self.chosen, option.args[0])
         elif option is DECLINE:
             state.stack.pop()
-            state.emit("decline", seat, source=self.source)
+            state.emit("decline: source", seat, (self.source,))
         else:
             super().answer(state, seat, option)
 
     def work(self, state: Lorenzo) -> None:
-        state.emit("work_cards", self.seat, cards=self.chosen)
+        state.emit("work_cards: cards", self.seat, (self.chosen,))
         super().work(state)
 
     def sources(self, player: Player) -> list[tuple[int, int]]:
@@ -215,7 +215,7 @@ def lose(state: Lorenzo, seat: Seat, source: int, place: int) -> None:
     lost = [min(held[kind], effect.goods[kind]) for kind in range(KINDS)]
     for kind in range(KINDS):
         held[kind] -= lost[kind]
-    state.emit("loss", seat, source=source, goods=tuple(lost))
+    state.emit("loss: source, goods", seat, (source, tuple(lost)))
 
 
 class Matching(Frame[Lorenzo]):
@@ -236,5 +236,5 @@ class Matching(Frame[Lorenzo]):
         assert isinstance(SOURCES[self.source].effects[self.place], MatchMilitary)
         first = max([player.goods[MILITARY] for player in state.players])
         state.players[self.seat].goods[MILITARY] = first
-        state.emit("match", self.seat, number=first)
+        state.emit("match: number", self.seat, (first,))
         return None
