@@ -10,13 +10,15 @@ Change: TypeAlias = tuple[str, object, object]
 
 def changes(before: object, after: object, path: str = "") -> list[Change]:
     """Where two views differ, leaf by leaf; a list that changed its length is one leaf."""
+    if before == after:  # most of a table is as it was, and comparing is quick
+        return []
     keys: list[Any]
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         keys = list(before)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         keys = list(range(len(before)))
     else:
-        return [] if before == after else [(path, before, after)]
+        return [(path, before, after)]
     return [
         change for key in keys for change in changes(before[key], after[key], f"{path}.{key}" if path else str(key))
     ]

@@ -194,6 +194,10 @@ def own(state: Lorenzo, viewer: Seat | None) -> LorenzoOwn:
 
 
 def public(state: Lorenzo) -> LorenzoTable:
+    return {**fields(state), "boards": [board(state, seat) for seat in range(len(state.players))]}
+
+
+def fields(state: Lorenzo) -> LorenzoFields:
     return {
         "round": min(state.round + 1, ROUNDS),
         "period": min(state.period() + 1, PERIODS),
@@ -210,7 +214,6 @@ def public(state: Lorenzo) -> LorenzoTable:
         "council": _area(state, "council"),
         "tiles": [_tile(state, period) for period in range(len(state.excommunications))],
         "decks": [_deck(state, tower) for tower in range(state.towers())],
-        "boards": [board(state, seat) for seat in range(len(state.players))],
         "business": _business(state),
     }
 

@@ -98,7 +98,7 @@ def public(state: WithHouses) -> HousesTable:
     """What is up for auction comes first: it is there only as long as everybody looks at it."""
     part = houses_part(state)
     found: dict[str, object] = {"auction": part["auction"], "open_leaders": part["open_leaders"]}
-    found.update(base.public(state))
+    found.update(base.fields(state))
     found.update(part)
     if any([isinstance(frame, (LastPurchases, LastTokens)) for frame in state.stack]):
         found["phase"] = "actions"
