@@ -38,7 +38,7 @@ def main(library: str, *tables: str) -> None:
         name, key, *chosen = words.split()
         game, settings = table(key, SEATS, chosen)
         play(game, settings, "first")
-        # What is there stays out of the collector's way: how often it looks through all of it is not the engine's doing.
+        # The collector looks through all that is there now and then; when, is not the engine's doing.
         gc.collect()
         gc.freeze()
         counter.begin()

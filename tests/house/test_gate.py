@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tools import figures, junit
 from tools.compiled import ROOT
+from tools.faults import FAULTS, Fault
 from tools.gate_steps import GROUPS, Step
 
 STEPS = [step for stages in GROUPS.values() for stage in stages for step in stage]
@@ -74,3 +75,9 @@ def test_one_figure_out_of_bounds_is_enough() -> None:
     kept = figures.read(figures.KEPT)
     assert not figures.worse(kept)
     assert figures.worse({**kept, "rows": kept["rows"] - 1})
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.file)
+def test_a_fault_can_still_be_made(fault: Fault) -> None:
+    """What `make faults` breaks is there to be broken."""
+    assert fault.right in (ROOT / fault.file).read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria.games.lorenzo import (
+    bonus_card,
     giving,
     glossary,
     labels,
@@ -54,7 +55,7 @@ CLASSES: Final[tuple[type, ...]] = (
     turn.Turn,
     placement.Placing,
     towers.Taking,
-    towers.BonusCard,
+    bonus_card.BonusCard,
     work.Activation,
     work.BonusWork,
     giving.Giving,
@@ -66,7 +67,7 @@ CLASSES: Final[tuple[type, ...]] = (
 )
 
 #: Effects that ask something of their own; all others are done where they stand.
-giving.FRAMES.update({TakeCard: towers.BonusCard, Work: work.BonusWork, ChosenMember: leaders.Choosing})
+giving.FRAMES.update({TakeCard: bonus_card.BonusCard, Work: work.BonusWork, ChosenMember: leaders.Choosing})
 giving.FRAMES.update(houses.FRAMES)
 
 

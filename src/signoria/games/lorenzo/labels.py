@@ -15,10 +15,10 @@ from signoria.games.lorenzo.cards import (
     PERIODS,
     PRIVILEGE_GOODS,
     SPACES,
-    TOWERS,
     TRADES,
 )
 from signoria.games.lorenzo.components import NONE, BonusTile
+from signoria.games.lorenzo.estimates import card_told, with_servants, work_told
 from signoria.games.lorenzo.names import (
     amount,
     bonus_name,
@@ -27,29 +27,24 @@ from signoria.games.lorenzo.names import (
     leader_name,
     member_name,
     named,
-    price,
     quoted,
     space_name,
     tile_name,
     trader,
 )
-from signoria.games.lorenzo.placement import Placing, charge_for, needed_on
+from signoria.games.lorenzo.placement import charge_for
 from signoria.games.lorenzo.places import RESOURCES, card_on, element, member_place
 from signoria.games.lorenzo.player import Player
-from signoria.games.lorenzo.servants import raised_by, servants_for
+from signoria.games.lorenzo.servants import servants_for
 from signoria.games.lorenzo.standing import (
     action_value,
-    floor_bonus,
     member_value,
     support_bonus,
 )
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.towers import BonusCard, charge_on, taking_value, ways_to_pay
-from signoria.games.lorenzo.vocabulary import ACTIONS, FAITH, HARVEST, PRODUCTION, TYPES
+from signoria.games.lorenzo.vocabulary import FAITH, HARVEST, PRODUCTION, TYPES
 from signoria.games.lorenzo.wording import ability, given, needs, use_of
-from signoria.games.lorenzo.work import BonusWork, activated
 from signoria.kernel.core import Label, Option, Seat, Word
-from signoria.kit.goods import Goods
 
 #: Where the leaders lie that something is done with.
 HELD: Final = {"keep": "pack", "play": "hand", "discard": "hand", "activate": "leader", "copy": "leader"}
@@ -70,9 +65,9 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "place":
             return _place(state, seat, args[0], args[1])
         case "take":
-            return _take(state, player, args[0])
+            return _take(state, args[0])
         case "servants":
-            return _servants(state, seat, args[0])
+            return Label("lorenzo-option-servants-only", {"n": args[0]}, RESOURCES)
         case "pay":
             return Label("lorenzo-option-pay", {"goods": goods(args)}, RESOURCES)
         case "privilege":
@@ -107,11 +102,11 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     if printed.tower != NONE:
         if card_on(state, space) == NONE:
             return Label("lorenzo-option-place-empty", told, elements)
-        told.update(_card(state, player, space, value, charge_for(state, player, printed.tower), ()))
+        told.update(card_told(state, player, space, value, charge_for(state, player, printed.tower), ()))
         return Label("lorenzo-option-place-card", told, elements)
     if printed.action != NONE:
         value += action_value(player, printed.action) - printed.penalty
-        told.update(_work(player, printed.action, max(value, printed.value)))
+        told.update(work_told(player, printed.action, max(value, printed.value)))
         told["servants"] = with_servants(servants_for(player, printed.value, value))
         return Label("lorenzo-option-place-work", told, elements)
     told["gives"] = given(printed.source, player)
@@ -119,88 +114,12 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     return Label("lorenzo-option-place-space", told, elements)
 
 
-def _card(
-    state: Lorenzo, player: Player, space: int, value: int, charge: int, granted: tuple[Goods, ...]
-) -> dict[str, Word]:
-    """The card of a floor: its price, the servants that reach it, the surcharge and the floor's bonus."""
-    printed, card = SPACES[space], state.floors[space]
-    needed = needed_on(state, player, space)
-    bonus = printed.source if floor_bonus(player, printed) else NONE
-    return {
-        "card": card_name(card),
-        "price": price(ways_to_pay(state, player, card, granted)),
-        "servants": with_servants(servants_for(player, needed, value)),
-        "charge": charge,
-        "bonus": given(bonus, player),
-        "bonused": int(bonus != NONE),
-    }
-
-
-def _work(player: Player, action: int, value: int) -> dict[str, Word]:
-    """A harvest or production of a value, and what it activates."""
-    tile = player.bonus_tile
-    found = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
-    found += [card_name(card) for card in activated(player, action, value)]
-    return {
-        "work": named("work", ACTIONS[action]),
-        "reached": value,
-        "activates": tuple(found) or goods(()),
-    }
-
-
-def with_servants(number: int) -> Label:
-    """What is added about servants, if any are needed."""
-    return Label("lorenzo-with-servants", {"n": number})
-
-
-def _take(state: Lorenzo, player: Player, space: int) -> Label:
-    """A card taken by a bonus action; the action tells its value and its discount."""
-    elements = (element(state, space),)
+def _take(state: Lorenzo, space: int) -> Label:
+    """The card of a floor, taken by a bonus action."""
     told: dict[str, Word] = {"space": space_name(space)}
-    frame = state.stack[-1] if state.stack else None
     if card_on(state, space) == NONE:
-        return Label("lorenzo-option-take-empty", told, elements)
-    if not isinstance(frame, BonusCard):
-        return Label("lorenzo-option-take-card", {**told, "card": card_name(state.floors[space])}, elements)
-    effect = frame.effect()
-    told.update(_card(state, player, space, effect.value, charge_on(state, space), effect.discounts))
-    return Label("lorenzo-option-take", told, elements)
-
-
-def _servants(state: Lorenzo, seat: Seat, number: int) -> Label:
-    """So many servants, the value they reach and what that activates."""
-    player = state.players[seat]
-    told: dict[str, Word] = {"n": number}
-    raised = _raised(state, seat, raised_by(player, number))
-    if raised is None:
-        return Label("lorenzo-option-servants-only", told, RESOURCES)
-    action, value = raised
-    if action == NONE:
-        return Label("lorenzo-option-servants", {**told, "value": value}, RESOURCES)
-    return Label("lorenzo-option-servants-work", {**told, **_work(player, action, value)}, RESOURCES)
-
-
-def _raised(state: Lorenzo, seat: Seat, added: int) -> tuple[int, int] | None:
-    """The work that is about to be done, NONE if it is something else, and the value that it is raised to."""
-    player = state.players[seat]
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Placing) and frame.seat == seat:
-        space = SPACES[frame.space]
-        value = member_value(state, player, frame.member) + _added(state, player, frame.space)
-        return space.action, value + added
-    if isinstance(frame, BonusCard) and frame.seat == seat and frame.space != NONE:
-        return NONE, frame.effect().value + _added(state, player, frame.space) + added
-    if isinstance(frame, BonusWork) and frame.seat == seat:
-        return frame.effect().action, frame.value(player) + added
-    return None
-
-
-def _added(state: Lorenzo, player: Player, space: int) -> int:
-    """What a player's cards, leaders and tiles add to an action on a space, and what the space takes off."""
-    printed = SPACES[space]
-    if printed.tower != NONE:
-        return taking_value(player, TOWERS[printed.tower], CARDS[state.floors[space]].type)
-    return action_value(player, printed.action) - printed.penalty
+        return Label("lorenzo-option-take-empty", told, (element(state, space),))
+    return Label("lorenzo-option-take-card", {**told, "card": card_name(state.floors[space])}, (element(state, space),))
 
 
 def _exchange(player: Player, number: int) -> Label:

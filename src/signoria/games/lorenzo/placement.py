@@ -6,6 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from signoria.games.lorenzo.cards import CARDS, COLORED, FLOORS, SPACES, TOWERS
 from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.estimates import servants_label
 from signoria.games.lorenzo.giving import begin_giving
 from signoria.games.lorenzo.options import ELSEWHERE, PLACE, PLACES, WITH_SERVANTS
 from signoria.games.lorenzo.player import Player
@@ -20,10 +21,11 @@ from signoria.games.lorenzo.standing import (
 )
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.towers import (
+    added_on_floor,
     begin_taking,
-    floor_value,
     has_colored,
     is_occupied,
+    needed_on_floor,
     no_card,
     no_room,
     put_member,
@@ -33,7 +35,7 @@ from signoria.games.lorenzo.towers import (
 )
 from signoria.games.lorenzo.vocabulary import SERVANTS
 from signoria.games.lorenzo.work import begin_work
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.goods import Goods
 
 #: Higher than any value.
@@ -94,8 +96,7 @@ def needed_on(state: Lorenzo, player: Player, number: int) -> int:
     """What a member with its servants must be worth to enter a space (LOR-045, LOR-118)."""
     space = SPACES[number]
     if space.tower != NONE:
-        taken = CARDS[state.floors[number]].type
-        return floor_value(state, number) - taking_value(player, TOWERS[space.tower], taken)
+        return needed_on_floor(state, player, number)
     return space.value if space.action == NONE else space.value + space.penalty - action_value(player, space.action)
 
 
@@ -212,6 +213,17 @@ class Placing(Frame[Lorenzo]):
         _, _, _, spare = prospect(state, seat, self.space)
         offer_servants(player, self.least(state), spare, menu, state.rules.too_low(state, self.space))
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        if option.verb != "servants":
+            return None
+        player, space = state.players[seat], SPACES[self.space]
+        value = member_value(state, player, self.member)
+        if space.tower != NONE:
+            value += added_on_floor(state, player, self.space)
+        else:
+            value += action_value(player, space.action) - space.penalty
+        return servants_label(player, option.args[0], space.action, value)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Servants first, then the space does what it does (LOR-065)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.games.lorenzo.cards import CARDS, LEADERS
 from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.vocabulary import RESOURCES
+from signoria.games.lorenzo.vocabulary import RESOURCES, WORKED
 from signoria.kit.hands import Ids
 
 
@@ -87,6 +87,10 @@ class Player:
         printed = CARDS[card]
         self.cards[printed.type] = (*self.cards[printed.type], card)
         self.standing += printed.modifiers
+
+    def activated(self, action: int, value: int) -> list[int]:
+        """The cards that a harvest or production of a value activates (LOR-124 to LOR-126)."""
+        return [card for card in self.cards[WORKED[action]] if CARDS[card].value <= value]
 
     def acting(self, leader: int) -> int:
         """The leader whose ability a leader in play has: its own, or that of the one it has copied."""

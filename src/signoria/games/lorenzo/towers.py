@@ -11,14 +11,12 @@ from signoria.games.lorenzo.cards import (
     FLOORS,
     SOURCES,
     SPACES,
-    SURCHARGE,
     TOWERS,
 )
 from signoria.games.lorenzo.components import NONE, Cost, Tower
-from signoria.games.lorenzo.giving import ask_or_lapse, begin_giving, pay
-from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, PAY, TAKE, WITH_SERVANTS, less
+from signoria.games.lorenzo.giving import begin_giving, pay
+from signoria.games.lorenzo.options import ELSEWHERE, PAY, less
 from signoria.games.lorenzo.player import Player
-from signoria.games.lorenzo.servants import offer_more, offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.standing import action_value, discounts, floor_bonus, gains, required_military
 from signoria.games.lorenzo.state import PIECES, Lorenzo
 from signoria.games.lorenzo.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY, TakeCard
@@ -61,6 +59,16 @@ def taking_value(player: Player, tower: Tower, type: int) -> int:
     """What is added to the value of taking a card of a type from a tower."""
     found = action_value(player, type)
     return found if tower.action == NONE else found + action_value(player, tower.action)
+
+
+def added_on_floor(state: Lorenzo, player: Player, space: int) -> int:
+    """What a player's cards, leaders and tiles add to the value of taking the card of a floor."""
+    return taking_value(player, TOWERS[SPACES[space].tower], CARDS[state.floors[space]].type)
+
+
+def needed_on_floor(state: Lorenzo, player: Player, space: int) -> int:
+    """What a member with its servants must be worth to reach the card of a floor (LOR-045)."""
+    return floor_value(state, space) - added_on_floor(state, player, space)
 
 
 def barred(state: Lorenzo, player: Player, space: int) -> str:
@@ -252,88 +260,3 @@ def granted_by(source: int, place: int) -> tuple[Goods, ...]:
     effect = SOURCES[source].effects[place]
     assert isinstance(effect, TakeCard)
     return effect.discounts
-
-
-class BonusCard(Frame[Lorenzo]):
-    """A card is taken without a family member: which one, then how many servants (LOR-148 to LOR-166)."""
-
-    __slots__ = ("more", "place", "seat", "source", "space")
-    rule: ClassVar[str] = "LOR-156"
-
-    def __init__(self, seat: Seat, source: int, place: int, space: int = NONE, more: bool = False) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-        self.space = space
-        self.more = more  # the player wants to say how many servants are paid
-
-    def copy(self) -> BonusCard:
-        return BonusCard(self.seat, self.source, self.place, self.space, self.more)
-
-    def step(self, state: Lorenzo) -> list[Decision] | None:
-        if self.space == NONE:
-            return ask_or_lapse(self, state, self.seat, self.source, "take")
-        if self.more:
-            return self.ask_unless_forced(state, self.seat, "servants")
-        self.answer(state, self.seat, WITH_SERVANTS[self.servants(state, state.players[self.seat], self.space)[0]])
-        return None
-
-    def effect(self) -> TakeCard:
-        effect = SOURCES[self.source].effects[self.place]
-        assert isinstance(effect, TakeCard)
-        return effect
-
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
-        player = state.players[seat]
-        if self.space == NONE:
-            for space in state.open:
-                if SPACES[space].tower != NONE:
-                    self.offer_card(state, player, space, menu)
-            offer_more(player, self.more, menu)
-            menu.offer(DECLINE)
-        else:
-            least, spare = self.servants(state, player, self.space)
-            offer_servants(player, least, spare, menu, state.rules.too_low(state, self.space))
-        menu.refuse_verbs(ELSEWHERE)
-
-    def offer_card(self, state: Lorenzo, player: Player, space: int, menu: Menu) -> None:
-        """A card that the tower rules let the player take (LOR-149)."""
-        card = state.floors[space]
-        rule = barred(state, player, space)
-        if rule or CARDS[card].type not in self.effect().types:
-            menu.refuse(TAKE[space], rule or "LOR-156")
-            return
-        least, spare = self.servants(state, player, space)
-        if spare < 0:
-            menu.refuse(TAKE[space], unpaid(state, player, charge_on(state, space)))
-        elif least > spare:
-            menu.refuse(TAKE[space], state.rules.too_low(state, space))
-        else:
-            menu.offer(TAKE[space])
-
-    def servants(self, state: Lorenzo, player: Player, space: int) -> tuple[int, int]:
-        """The least that reach the floor and the most that can be spared (LOR-150)."""
-        effect = self.effect()
-        value = effect.value + taking_value(player, TOWERS[SPACES[space].tower], CARDS[state.floors[space]].type)
-        spare = spare_servants(state, player, space, charge_on(state, space), effect.discounts)
-        return servants_for(player, floor_value(state, space), value), spare
-
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
-        """Declined as a whole, the rest of the card stays (LOR-162)."""
-        if option.verb == "take":
-            self.space = option.args[0]
-            return
-        if option.verb == "more":
-            self.more = True
-            return
-        state.stack.pop()
-        if option.verb == "servants":
-            pay_servants(state, seat, option.args[0])
-            begin_taking(state, seat, self.space, charge_on(state, self.space), NONE, self.source, self.place)
-        else:
-            state.emit("decline: source", seat, (self.source,))
-
-
-def charge_on(state: Lorenzo, space: int) -> int:
-    """What a bonus action pays for an occupied tower; nobody is spared it (LOR-154, LOR-291)."""
-    return SURCHARGE if is_occupied(state, SPACES[space].tower) else 0

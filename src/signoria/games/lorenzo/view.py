@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from signoria.games.lorenzo.bonus_card import BonusCard
 from signoria.games.lorenzo.cards import (
     BONUS_TILES,
     CARDS,
@@ -27,7 +28,7 @@ from signoria.games.lorenzo.scoring import parts
 from signoria.games.lorenzo.setup import ChooseTiles
 from signoria.games.lorenzo.standing import member_value
 from signoria.games.lorenzo.state import PIECES, Lorenzo
-from signoria.games.lorenzo.towers import BonusCard, Taking, floor_value
+from signoria.games.lorenzo.towers import Taking, floor_value
 from signoria.games.lorenzo.turn import Actions, Turn
 from signoria.games.lorenzo.vatican import VaticanReport
 from signoria.games.lorenzo.vocabulary import (

@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, SOURCES, TRADES
 from signoria.games.lorenzo.components import NONE, Cost
+from signoria.games.lorenzo.estimates import servants_label
 from signoria.games.lorenzo.giving import ask_or_lapse, begin_giving, pay
 from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, EXCHANGE, EXCHANGED
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.servants import offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.standing import action_value
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.vocabulary import SERVANTS, WORKED, Work
+from signoria.games.lorenzo.vocabulary import SERVANTS, Work
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids
@@ -21,11 +22,6 @@ from signoria.kit.hands import Ids
 LEAST: Final = 1
 #: Of sources that give together, those with privileges come after the others, and losses last (LOR-144).
 LATEST: Final = 2
-
-
-def activated(player: Player, action: int, value: int) -> list[int]:
-    """The player's cards that a harvest or production of a value activates (LOR-124 to LOR-126)."""
-    return [card for card in player.cards[WORKED[action]] if CARDS[card].value <= value]
 
 
 def begin_work(state: Lorenzo, seat: Seat, action: int, value: int) -> None:
@@ -53,7 +49,7 @@ class Activation(Frame[Lorenzo]):
 
     def cards(self, player: Player) -> list[int]:
         """The cards that are activated, each as often as it is."""
-        found = activated(player, self.action, self.value)
+        found = player.activated(self.action, self.value)
         return found + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
@@ -181,6 +177,13 @@ class BonusWork(Frame[Lorenzo]):
         offer_servants(player, least, player.goods[SERVANTS], menu, "LOR-167")
         menu.offer(DECLINE)
         menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        player = state.players[seat]
+        value = self.value(player)
+        return (
+            servants_label(player, option.args[0], self.effect().action, value) if option.verb == "servants" else None
+        )
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -1,0 +1,60 @@
+"""What taking a card or working would come to for a player, as the parameters of a message."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.cards import BONUS_TILES, SPACES
+from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.names import bonus_name, card_name, goods, named, price
+from signoria.games.lorenzo.places import RESOURCES
+from signoria.games.lorenzo.player import Player
+from signoria.games.lorenzo.servants import raised_by, servants_for
+from signoria.games.lorenzo.standing import floor_bonus
+from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.towers import needed_on_floor, ways_to_pay
+from signoria.games.lorenzo.vocabulary import ACTIONS
+from signoria.games.lorenzo.wording import given
+from signoria.kernel.core import Label, Word
+from signoria.kit.goods import Goods
+
+
+def card_told(
+    state: Lorenzo, player: Player, space: int, value: int, charge: int, granted: tuple[Goods, ...]
+) -> dict[str, Word]:
+    """The card of a floor: its price, the servants that reach it, the surcharge and the floor's bonus."""
+    printed, card = SPACES[space], state.floors[space]
+    needed = needed_on_floor(state, player, space)
+    bonus = printed.source if floor_bonus(player, printed) else NONE
+    return {
+        "card": card_name(card),
+        "price": price(ways_to_pay(state, player, card, granted)),
+        "servants": with_servants(servants_for(player, needed, value)),
+        "charge": charge,
+        "bonus": given(bonus, player),
+        "bonused": int(bonus != NONE),
+    }
+
+
+def work_told(player: Player, action: int, value: int) -> dict[str, Word]:
+    """A harvest or production of a value, and what it activates."""
+    tile = player.bonus_tile
+    found = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
+    found += [card_name(card) for card in player.activated(action, value)]
+    return {
+        "work": named("work", ACTIONS[action]),
+        "reached": value,
+        "activates": tuple(found) or goods(()),
+    }
+
+
+def with_servants(number: int) -> Label:
+    """What is added about servants, if any are needed."""
+    return Label("lorenzo-with-servants", {"n": number})
+
+
+def servants_label(player: Player, number: int, action: int, value: int) -> Label:
+    """So many servants, the value they reach, and what that activates if it is work; value: without them."""
+    reached = value + raised_by(player, number)
+    if action == NONE:
+        return Label("lorenzo-option-servants", {"n": number, "value": reached}, RESOURCES)
+    told: dict[str, Word] = {"n": number, **work_told(player, action, reached)}
+    return Label("lorenzo-option-servants-work", told, RESOURCES)
