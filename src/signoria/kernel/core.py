@@ -299,8 +299,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, viewer: Seat | None) -> View:
-        """All that viewer may see."""
-        return {**self.public(state), **self.own(state, viewer)}
+        """All that viewer may see, their own things first."""
+        return {**self.own(state, viewer), **self.public(state)}
 
     def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:
         """A copy in which all that viewer cannot know is dealt again.
