@@ -62,8 +62,8 @@ FAULTS = (
         "a leak in a view: who watches sees the hand of the first seat",
         "unit",
         "src/signoria/games/masters/view.py",
-        '"hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand]',
-        '"hand": [LEADERS[leader].id for leader in state.players[viewer or 0].hand]',
+        '"hand": [],',
+        '"hand": [LEADERS[leader].id for leader in state.players[0].hand],',
     ),
     Fault(
         "a lost choice: of several in one message PostgreSQL keeps two",

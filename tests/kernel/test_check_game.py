@@ -180,6 +180,11 @@ class ChangesWhenSeen(ToyGame):
         return super().public(state)
 
 
+class OwnsWhatIsNotOnTheTable(ToyGame):
+    def own(self, state: Mine, seat: Seat) -> dict[str, object]:
+        return {**super().own(state, seat), "coins": state.players[seat].coins}
+
+
 # Law 6: nothing leaks.
 
 
@@ -189,8 +194,8 @@ class ShowsHands(ToyGame):
 
 
 class OwnsTheNextHand(ToyGame):
-    def own(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
-        return super().own(state, None if viewer is None else (viewer + 1) % len(state.players))
+    def own(self, state: Mine, seat: Seat) -> dict[str, object]:
+        return super().own(state, (seat + 1) % len(state.players))
 
 
 class LabelsByHands(ToyGame):
@@ -320,6 +325,7 @@ BROKEN: list[tuple[int, ToyGame]] = [
     (4, Rebuilt(InventsOptions)),
     (5, ShowsObjects()),
     (5, ChangesWhenSeen()),
+    (5, OwnsWhatIsNotOnTheTable()),
     (6, ShowsHands()),
     (6, OwnsTheNextHand()),
     (6, LabelsByHands()),

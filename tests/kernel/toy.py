@@ -257,13 +257,14 @@ class ToyGame(Game[Mine]):
     def forbids(self, settings: Settings) -> str:
         return "TOY-009" if settings["seats"] == 4 and settings["rich"] else ""
 
-    def own(self, state: Mine, viewer: Seat | None) -> dict[str, object]:
-        return {"hand": [] if viewer is None else state.players[viewer].hand[:]}
+    def own(self, state: Mine, seat: Seat) -> dict[str, object]:
+        return {"hand": state.players[seat].hand[:]}
 
     def public(self, state: Mine) -> dict[str, object]:
         return {
             "turns": state.turns,
             "deck": len(state.deck),
+            "hand": [],
             "seats": [
                 {"hand": len(player.hand), "shown": player.shown[:], "coins": player.coins} for player in state.players
             ],

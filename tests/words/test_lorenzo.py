@@ -80,12 +80,9 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
     assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno keeps a leader."
 
 
-def marked(*tiles: str) -> Table:
-    """Seat 0 is marked on tiles that make every source give less."""
-    table = Table(advanced=True)
-    for tile in tiles:
-        table.excommunicated(0, tile)
-    return table
+def marked(tile: str) -> Table:
+    """Seat 0 is marked on a tile that makes every source give less."""
+    return Table(advanced=True).excommunicated(0, tile)
 
 
 def test_a_space_says_what_it_gives_to_this_seat() -> None:

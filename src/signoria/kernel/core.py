@@ -291,16 +291,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def public(self, state: S) -> View:
-        """What everybody may see, built up field by field without knowing who looks."""
+        """What somebody without a seat sees, built up field by field; what is a seat's own is empty."""
         raise NotImplementedError
 
-    def own(self, state: S, viewer: Seat | None) -> View:
-        """What viewer alone may see, with the same fields for everybody; None is somebody without a seat."""
+    def own(self, state: S, seat: Seat) -> View:
+        """The fields that are a seat's own, as it sees them."""
         raise NotImplementedError
 
     def view(self, state: S, viewer: Seat | None) -> View:
-        """All that viewer may see, their own things first."""
-        return {**self.own(state, viewer), **self.public(state)}
+        """All that viewer may see; None is somebody without a seat."""
+        return {**self.public(state), **({} if viewer is None else self.own(state, viewer))}
 
     def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:
         """A copy in which all that viewer cannot know is dealt again.

@@ -83,8 +83,7 @@ def document() -> dict[str, Json]:
 
 def schema() -> dict[str, object]:
     """Every message and every game's view in one JSON Schema; TypeScript is made from it."""
-    parts = [part for rules in games().values() for part in (rules.public, rules.own)]
-    hints = [get_type_hints(part)["return"] for part in parts]
+    hints = [get_type_hints(rules.public)["return"] for rules in games().values()]
     views = [view for hint in hints for view in get_args(hint) or (hint,)]
     structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, found = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")

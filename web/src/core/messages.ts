@@ -263,19 +263,9 @@ export interface HousesBoard {
 }
 
 /**
- * What its owner alone sees: tokens in hand, and those drawn to be looked at (HOU-135).
+ * The whole table, with the boards of all players.
  */
-export interface HousesOwn {
-  drawn: string[];
-  hand: string[];
-  pack: string[];
-  tokens: string[];
-}
-
-/**
- * What everybody sees, with the boards of all players.
- */
-export interface HousesTable {
+export interface HousesView {
   adaptation: string;
   auction: Lot[];
   boards: HousesBoard[];
@@ -284,13 +274,16 @@ export interface HousesTable {
   council: ActionSpace[];
   decks: Deck[];
   dice: Die[];
+  drawn: string[];
   gone: string[];
+  hand: string[];
   harvest: ActionSpace[];
   leader_deck: number;
   market: ActionSpace[];
   next_period: number;
   open_leaders: string[];
   order: Place[];
+  pack: string[];
   period: number;
   phase: string;
   production: ActionSpace[];
@@ -299,6 +292,7 @@ export interface HousesTable {
   seat: number | null;
   supply: number;
   tiles: Tile[];
+  tokens: string[];
   towers: Floor[][];
   used_tokens: string[];
 }
@@ -344,27 +338,21 @@ export interface Look {
 }
 
 /**
- * What its owner alone sees: leaders in hand and in the pack to choose from (LOR-019, LOR-254).
+ * The whole table, with the boards of all players.
  */
-export interface LorenzoOwn {
-  hand: string[];
-  pack: string[];
-}
-
-/**
- * What everybody sees, with the boards of all players.
- */
-export interface LorenzoTable {
+export interface LorenzoView {
   boards: SignoriaGamesLorenzoViewBoard[];
   bonus_tiles: string[];
   business: SignoriaGamesLorenzoViewBusiness | null;
   council: ActionSpace[];
   decks: Deck[];
   dice: Die[];
+  hand: string[];
   harvest: ActionSpace[];
   market: ActionSpace[];
   next_period: number;
   order: Place[];
+  pack: string[];
   period: number;
   phase: string;
   production: ActionSpace[];
@@ -393,21 +381,15 @@ export interface Marker {
 }
 
 /**
- * What its owner alone sees: the leaders in hand (MAS-044).
+ * The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017).
  */
-export interface MastersOwn {
-  hand: string[];
-}
-
-/**
- * What everybody sees; grid columns by colour, each from level 3 down to level 1 (MAS-017).
- */
-export interface MastersTable {
+export interface MastersView {
   boards: SignoriaGamesMastersViewBoard[];
   business: SignoriaGamesMastersViewBusiness | null;
   ending: boolean;
   first: number | null;
   grid: SignoriaGamesMastersViewStack[][];
+  hand: string[];
   market: string[][];
   reports: number;
   round: number;
@@ -532,39 +514,33 @@ export interface Previews {
 }
 
 /**
- * What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218).
+ * The whole table for one viewer.
  */
-export interface PrincesOwn {
-  bonuses: string[];
-  drawn: string[];
-  hand: string[];
-  known: {
-    [k: string]: string[];
-  };
-  money: number | null;
-  prestiges: string[];
-}
-
-/**
- * What everybody sees.
- */
-export interface PrincesTable {
+export interface PrincesView {
   actions: number;
   auction: Auction | null;
   banker: number;
   bidders: Bidder[];
   boards: SignoriaGamesPrincesViewBoard[];
+  bonuses: string[];
   buildings: Supply[];
   characters: Marker[];
   decks: {
     [k: string]: number;
   };
+  drawn: string[];
   first: number | null;
   freedoms: {
     [k: string]: number;
   };
+  hand: string[];
+  known: {
+    [k: string]: string[];
+  };
   minimum: number;
+  money: number | null;
   phase: string;
+  prestiges: string[];
   removed: string[];
   round: number;
   seat: number | null;

@@ -25,7 +25,7 @@ from signoria.games.lorenzo.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.houses import game as houses
 from signoria.games.lorenzo.houses.state import WithHouses
-from signoria.games.lorenzo.houses.view import HousesOwn, HousesTable
+from signoria.games.lorenzo.houses.view import HousesView
 from signoria.games.lorenzo.options import CATALOGUE
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.state import Lorenzo
@@ -87,15 +87,15 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
     def forbids(self, settings: Settings) -> str:
         return houses.forbids(settings, MAX_SEATS)
 
-    def public(self, state: Lorenzo) -> view.LorenzoTable | HousesTable:
+    def public(self, state: Lorenzo) -> view.LorenzoView | HousesView:
         if isinstance(state, WithHouses):
             return houses.public(state)
         return view.public(state)
 
-    def own(self, state: Lorenzo, viewer: Seat | None) -> view.LorenzoOwn | HousesOwn:
+    def own(self, state: Lorenzo, seat: Seat) -> view.LorenzoOwn:
         if isinstance(state, WithHouses):
-            return houses.own(state, viewer)
-        return view.own(state, viewer)
+            return houses.own(state, seat)
+        return view.own(state, seat)
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
         if isinstance(state, WithHouses):

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.cards import FAITH_POINTS, LAST_MILITARY, PRIVILEGE_GOODS, SOURCES
+from signoria.games.lorenzo.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
 from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.names import goods as goods_named
 from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, LOSE, PRIVILEGE
-from signoria.games.lorenzo.places import RESOURCES
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import gains
 from signoria.games.lorenzo.state import Lorenzo
@@ -24,6 +22,7 @@ from signoria.games.lorenzo.vocabulary import (
     GainPer,
     Privileges,
 )
+from signoria.games.lorenzo.wording import privilege_label
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
@@ -80,16 +79,12 @@ class Giving(Frame[Lorenzo]):
         menu.refuse_verbs(ELSEWHERE)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
-        """A privilege, unless a box knows more about it than what is printed."""
-        if option.verb != "privilege" or not any(PRIVILEGE_GOODS[option.args[0]]):
+        """A privilege, less what this source gives less of (LOR-351)."""
+        if option.verb != "privilege":
             return None
-        return Label("lorenzo-option-privilege", {"goods": goods_named(self.worth(state, option.args[0]))}, RESOURCES)
-
-    def worth(self, state: Lorenzo, privilege: int) -> list[int]:
-        """What a privilege would bring, less what this source gives less of (LOR-351)."""
-        goods = list(state.rules.privilege_goods(state, self.seat, privilege))
-        gains(state.players[self.seat], False, goods, self.reduced)
-        return goods
+        goods = list(state.rules.privilege_goods(state, seat, option.args[0]))
+        gains(state.players[seat], False, goods, self.reduced)
+        return privilege_label(option.args[0], goods)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]

@@ -13,7 +13,6 @@ from signoria.games.lorenzo.cards import (
     FAITH_POINTS,
     LEADERS,
     PERIODS,
-    PRIVILEGE_GOODS,
     SPACES,
     TRADES,
 )
@@ -32,18 +31,17 @@ from signoria.games.lorenzo.names import (
     tile_name,
     trader,
 )
-from signoria.games.lorenzo.placement import charge_for
+from signoria.games.lorenzo.placement import charge_for, worth_on
 from signoria.games.lorenzo.places import RESOURCES, card_on, element, member_place
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.servants import servants_for
 from signoria.games.lorenzo.standing import (
-    action_value,
     member_value,
     support_bonus,
 )
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import FAITH, HARVEST, PRODUCTION, TYPES
-from signoria.games.lorenzo.wording import ability, given, needs, use_of
+from signoria.games.lorenzo.wording import ability, given, needs, privilege_label, use_of
 from signoria.kernel.core import Label, Option, Seat, Word
 
 #: Where the leaders lie that something is done with.
@@ -71,7 +69,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "pay":
             return Label("lorenzo-option-pay", {"goods": goods(args)}, RESOURCES)
         case "privilege":
-            return Label("lorenzo-option-privilege", {"goods": goods(PRIVILEGE_GOODS[args[0]])}, RESOURCES)
+            return privilege_label(args[0], state.rules.privilege_goods(state, seat, args[0]))
         case "lose":
             return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, RESOURCES)
         case "exchange":
@@ -105,7 +103,7 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
         told.update(card_told(state, player, space, value, charge_for(state, player, printed.tower), ()))
         return Label("lorenzo-option-place-card", told, elements)
     if printed.action != NONE:
-        value += action_value(player, printed.action) - printed.penalty
+        value = worth_on(state, player, member, space)
         told.update(work_told(player, printed.action, max(value, printed.value)))
         told["servants"] = with_servants(servants_for(player, printed.value, value))
         return Label("lorenzo-option-place-work", told, elements)

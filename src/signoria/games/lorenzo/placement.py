@@ -100,6 +100,14 @@ def needed_on(state: Lorenzo, player: Player, number: int) -> int:
     return space.value if space.action == NONE else space.value + space.penalty - action_value(player, space.action)
 
 
+def worth_on(state: Lorenzo, player: Player, member: int, number: int) -> int:
+    """What a member is worth on a space without servants, with all that is added there and taken off."""
+    space, value = SPACES[number], member_value(state, player, member)
+    if space.tower != NONE:
+        return value + added_on_floor(state, player, number)
+    return value + action_value(player, space.action) - space.penalty
+
+
 def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach, highest: int) -> Prospect:
     """A floor needs its card, and whatever that card asks for (LOR-045 to LOR-067).
 
@@ -217,13 +225,9 @@ class Placing(Frame[Lorenzo]):
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "servants":
             return None
-        player, space = state.players[seat], SPACES[self.space]
-        value = member_value(state, player, self.member)
-        if space.tower != NONE:
-            value += added_on_floor(state, player, self.space)
-        else:
-            value += action_value(player, space.action) - space.penalty
-        return servants_label(player, option.args[0], space.action, value)
+        player = state.players[seat]
+        value = worth_on(state, player, self.member, self.space)
+        return servants_label(player, option.args[0], SPACES[self.space].action, value)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Servants first, then the space does what it does (LOR-065)."""
@@ -235,8 +239,7 @@ class Placing(Frame[Lorenzo]):
             return
         put_member(state, seat, self.member, self.space)
         if space.action != NONE:
-            value = member_value(state, player, self.member) + added + action_value(player, space.action)
-            begin_work(state, seat, space.action, value - space.penalty)
+            begin_work(state, seat, space.action, worth_on(state, player, self.member, self.space) + added)
         else:
             state.rules.placed(state, seat, self.space)
             begin_giving(state, seat, space.source)

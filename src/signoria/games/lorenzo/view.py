@@ -149,8 +149,8 @@ class Business(TypedDict):
     exchanges: list[str]
 
 
-class LorenzoFields(TypedDict):
-    """What everybody sees but boards; towers are rows of floors from the top down, none before the first round."""
+class LorenzoTable(TypedDict):
+    """The table for one viewer; towers are rows of floors from the top down, none before the first round."""
 
     round: int
     period: int
@@ -159,19 +159,21 @@ class LorenzoFields(TypedDict):
     seat: Seat | None
     order: list[Place]
     bonus_tiles: list[str]
+    pack: list[str]
     dice: list[Die]
     towers: list[list[Floor]]
     harvest: list[ActionSpace]
     production: list[ActionSpace]
     market: list[ActionSpace]
     council: list[ActionSpace]
+    hand: list[str]
     tiles: list[Tile]
     decks: list[Deck]
     business: Business | None
 
 
-class LorenzoTable(LorenzoFields):
-    """What everybody sees, with the boards of all players."""
+class LorenzoView(LorenzoTable):
+    """The whole table, with the boards of all players."""
 
     boards: list[Board]
 
@@ -183,22 +185,16 @@ class LorenzoOwn(TypedDict):
     hand: list[str]
 
 
-class LorenzoView(LorenzoTable, LorenzoOwn):
-    """The whole table for one viewer."""
-
-
-def own(state: Lorenzo, viewer: Seat | None) -> LorenzoOwn:
-    if viewer is None:
-        return {"pack": [], "hand": []}
-    player = state.players[viewer]
+def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
+    player = state.players[seat]
     return {"pack": _leaders(player.pack), "hand": _leaders(player.hand)}
 
 
-def public(state: Lorenzo) -> LorenzoTable:
-    return {**fields(state), "boards": [board(state, seat) for seat in range(len(state.players))]}
+def public(state: Lorenzo) -> LorenzoView:
+    return {**table(state), "boards": [board(state, seat) for seat in range(len(state.players))]}
 
 
-def fields(state: Lorenzo) -> LorenzoFields:
+def table(state: Lorenzo) -> LorenzoTable:
     return {
         "round": min(state.round + 1, ROUNDS),
         "period": min(state.period() + 1, PERIODS),
@@ -207,12 +203,14 @@ def fields(state: Lorenzo) -> LorenzoFields:
         "seat": turn_of(state),
         "order": [{"seat": seat} for seat in state.order],
         "bonus_tiles": _bonus_tiles(state),
+        "pack": [],
         "dice": [{"die": MEMBERS[die].id, "value": value} for die, value in enumerate(state.dice)],
         "towers": _towers(state) if state.dice else [],
         "harvest": _area(state, "harvest"),
         "production": _area(state, "production"),
         "market": _area(state, "market"),
         "council": _area(state, "council"),
+        "hand": [],
         "tiles": [_tile(state, period) for period in range(len(state.excommunications))],
         "decks": [_deck(state, tower) for tower in range(state.towers())],
         "business": _business(state),

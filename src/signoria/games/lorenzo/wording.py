@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from signoria.games.lorenzo import vocabulary
-from signoria.games.lorenzo.cards import MODIFIERS, SOURCES, SPACES, TOWERS, TRADES
+from signoria.games.lorenzo.cards import MODIFIERS, PRIVILEGE_GOODS, PRIVILEGES, SOURCES, SPACES, TOWERS, TRADES
 from signoria.games.lorenzo.components import NONE, Leader, Requirement, Trade
 from signoria.games.lorenzo.names import (
     amount,
@@ -18,6 +18,7 @@ from signoria.games.lorenzo.names import (
     tower_name,
     type_name,
 )
+from signoria.games.lorenzo.places import RESOURCES
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import gains
 from signoria.games.lorenzo.vocabulary import (
@@ -109,6 +110,13 @@ def happening(effect: Effect) -> list[Label]:
             return [Label("lorenzo-effect-chosen-member", {"value": effect.value})]
         case _:
             return [HAPPENING[type(effect)](effect)]
+
+
+def privilege_label(privilege: int, worth: Sequence[int]) -> Label:
+    """A council privilege by what it brings; one that has nothing printed on it has a message of its own."""
+    printed = any(PRIVILEGE_GOODS[privilege])
+    key = "lorenzo-option-privilege" if printed else named("option-privilege", PRIVILEGES[privilege])
+    return Label(key, {"goods": goods(worth)}, RESOURCES)
 
 
 def counted(effect: GainPer) -> Label:

@@ -46,11 +46,11 @@ class MastersOfRenaissance(Game[Masters]):
         assert isinstance(seats, int)
         return setup.new_match(seats, rng)
 
-    def public(self, state: Masters) -> view.MastersTable:
+    def public(self, state: Masters) -> view.MastersView:
         return view.public(state)
 
-    def own(self, state: Masters, viewer: Seat | None) -> view.MastersOwn:
-        return view.own(state, viewer)
+    def own(self, state: Masters, seat: Seat) -> view.MastersOwn:
+        return view.own(state, seat)
 
     def imagine(self, state: Masters, viewer: Seat | None, seed: str, blind: bool = False) -> Masters:
         return view.imagine(state, viewer, seed, blind)

@@ -81,8 +81,8 @@ class Business(TypedDict):
     faith: int
 
 
-class MastersTable(TypedDict):
-    """What everybody sees; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
+class MastersView(TypedDict):
+    """The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
 
     first: Seat | None
     seat: Seat | None
@@ -93,6 +93,7 @@ class MastersTable(TypedDict):
     slide: str
     grid: list[list[Stack]]
     boards: list[Board]
+    hand: list[str]
     business: Business | None
     solo: Solo | None
 
@@ -103,15 +104,11 @@ class MastersOwn(TypedDict):
     hand: list[str]
 
 
-class MastersView(MastersTable, MastersOwn):
-    """The whole table for one viewer."""
+def own(state: Masters, seat: Seat) -> MastersOwn:
+    return {"hand": [LEADERS[leader].id for leader in state.players[seat].hand]}
 
 
-def own(state: Masters, viewer: Seat | None) -> MastersOwn:
-    return {"hand": [] if viewer is None else [LEADERS[leader].id for leader in state.players[viewer].hand]}
-
-
-def public(state: Masters) -> MastersTable:
+def public(state: Masters) -> MastersView:
     seats = len(state.players)
     marbles = [MARBLES[marble] for marble in state.market]
     return {
@@ -124,6 +121,7 @@ def public(state: Masters) -> MastersTable:
         "slide": MARBLES[state.slide] if state.slide != NONE else "",
         "grid": [_column(state, colour) for colour in range(len(COLOURS))],
         "boards": [_board(player) for player in state.players],
+        "hand": [],
         "business": _business(state),
         "solo": _solo(state) if state.solo() else None,
     }

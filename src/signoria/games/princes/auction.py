@@ -11,7 +11,6 @@ from signoria.games.princes.cards import (
     NONE,
     OPENING_BID,
     RAISE,
-    STACKS,
     TWO,
     TWO_OPENING_BID,
 )
@@ -21,7 +20,7 @@ from signoria.games.princes.names import object_name
 from signoria.games.princes.objects import take_object, useless
 from signoria.games.princes.options import BID, BUY, DECLINE, ELSEWHERE, FREE, NOTHING, OPEN, PASS, PAY_AND_RANK
 from signoria.games.princes.state import Princes
-from signoria.games.princes.wording import character_place, priced
+from signoria.games.princes.wording import character_place, priced, stack_place
 from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
 
 ALL_STACKS: Final[list[int]] = list(range(LANDSCAPE))
@@ -147,7 +146,7 @@ class ObjectAuction(Frame[Princes]):
         if option is not BID or self.stack == NONE:
             return None
         told = {"object": object_name(self.stack), **priced(state, seat, self.bid + RAISE)}
-        return Label("princes-option-bid", told, (f"stack.{STACKS[self.stack]}",))
+        return Label("princes-option-bid", told, stack_place(self.stack))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         verb = option.verb

@@ -97,11 +97,11 @@ class ThePrincesOfFlorence(Game[Princes]):
         assert isinstance(first, int)
         return "PRI-021" if first > seats else ""
 
-    def public(self, state: Princes) -> view.PrincesTable:
+    def public(self, state: Princes) -> view.PrincesView:
         return view.public(state)
 
-    def own(self, state: Princes, viewer: Seat | None) -> view.PrincesOwn:
-        return view.own(state, viewer)
+    def own(self, state: Princes, seat: Seat) -> view.PrincesOwn:
+        return view.own(state, seat)
 
     def imagine(self, state: Princes, viewer: Seat | None, seed: str, blind: bool = False) -> Princes:
         return imagining.imagine(state, viewer, seed, blind)

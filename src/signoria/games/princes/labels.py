@@ -29,7 +29,6 @@ from signoria.games.princes.cards import (
     PROFESSIONS,
     PROFESSOR,
     RAISE,
-    STACKS,
 )
 from signoria.games.princes.characters import rank
 from signoria.games.princes.counting import features, princess_value, work_parts, worth
@@ -56,7 +55,7 @@ from signoria.games.princes.names import (
 )
 from signoria.games.princes.options import FREE, KEEP, PAY_AND_RANK, square
 from signoria.games.princes.state import Princes
-from signoria.games.princes.wording import added, bonus_place, character_place, marked, minimum, priced
+from signoria.games.princes.wording import added, bonus_place, character_place, marked, minimum, priced, stack_place
 from signoria.games.princes.works import best_value
 from signoria.kernel.core import Event, Label, Option, Seat, Word
 from signoria.kit.events import Arguments, event_label
@@ -76,14 +75,13 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
             told: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
-            return Label(named("option", verb), told, (f"stack.{STACKS[args[0]]}",))
+            return Label(named("option", verb), told, stack_place(args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})
         case "pass":
             return Label("princes-option-pass-object", {})
         case "landscape":
-            elements = (f"stack.{STACKS[LANDSCAPE]}",)
-            return Label("princes-option-landscape", {"object": object_name(args[0])}, elements)
+            return Label("princes-option-landscape", {"object": object_name(args[0])}, stack_place(LANDSCAPE))
         case "place":
             piece = piece_name(PLACEMENTS[args[0]].piece)
             return Label("princes-option-place", {"piece": piece, "squares": squares(args[0])}, _covered(args[0]))

@@ -115,8 +115,8 @@ class Work(TypedDict):
     bonuses: list[str]
 
 
-class PrincesTable(TypedDict):
-    """What everybody sees."""
+class PrincesView(TypedDict):
+    """The whole table for one viewer."""
 
     round: int
     minimum: int
@@ -124,7 +124,12 @@ class PrincesTable(TypedDict):
     first: Seat | None
     seat: Seat | None
     actions: int
+    money: int | None
+    drawn: list[str]
     work: Work | None
+    hand: list[str]
+    bonuses: list[str]
+    prestiges: list[str]
     stacks: list[Stack]
     auction: Auction | None
     bidders: list[Bidder]
@@ -133,6 +138,7 @@ class PrincesTable(TypedDict):
     buildings: list[Supply]
     freedoms: dict[str, int]
     decks: dict[str, int]
+    known: dict[str, list[str]]
     removed: list[str]
     boards: list[Board]
 
@@ -140,7 +146,7 @@ class PrincesTable(TypedDict):
 class PrincesOwn(TypedDict):
     """What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218)."""
 
-    money: int | None
+    money: int
     drawn: list[str]
     hand: list[str]
     bonuses: list[str]
@@ -148,23 +154,19 @@ class PrincesOwn(TypedDict):
     known: dict[str, list[str]]
 
 
-class PrincesView(PrincesTable, PrincesOwn):
-    """The whole table for one viewer."""
-
-
-def own(state: Princes, viewer: Seat | None) -> PrincesOwn:
-    player = state.players[viewer] if viewer is not None else None
+def own(state: Princes, seat: Seat) -> PrincesOwn:
+    player = state.players[seat]
     return {
-        "money": player.money if player is not None else None,
-        "drawn": _drawn(state, viewer),
-        "hand": _hand(player) if player is not None else [],
-        "bonuses": [BONUSES[card].id for card in player.bonuses] if player is not None else [],
-        "prestiges": [PRESTIGES[card].id for card in player.prestiges] if player is not None else [],
-        "known": {deck: _known(state, d, viewer) for d, deck in enumerate(DECKS)},
+        "money": player.money,
+        "drawn": [card_word(deck_of(state), card) for card in player.drawn] if player.drawn else [],
+        "hand": [*[PROFESSIONS[card].id for card in player.hand], *[RECRUITING_CARD] * player.recruiting],
+        "bonuses": [BONUSES[card].id for card in player.bonuses],
+        "prestiges": [PRESTIGES[card].id for card in player.prestiges],
+        "known": {deck: _known(state, d, seat) for d, deck in enumerate(DECKS)},
     }
 
 
-def public(state: Princes) -> PrincesTable:
+def public(state: Princes) -> PrincesView:
     turn = [frame for frame in state.stack if isinstance(frame, Turn)]
     return {
         "round": min(state.round + 1, ROUNDS),
@@ -173,7 +175,12 @@ def public(state: Princes) -> PrincesTable:
         "first": state.first if state.first != NONE else None,
         "seat": turn[0].seat if turn else None,
         "actions": turn[0].left if turn else 0,
+        "money": None,
+        "drawn": [],
         "work": _work(state),
+        "hand": [],
+        "bonuses": [],
+        "prestiges": [],
         "stacks": [_stack(state, stack) for stack in stacks_of(state)],
         "auction": _auction(state),
         "bidders": _bidders(state),
@@ -182,6 +189,7 @@ def public(state: Princes) -> PrincesTable:
         "buildings": [{"piece": piece.id, "count": state.buildings[b]} for b, piece in enumerate(BUILDINGS)],
         "freedoms": {freedom: state.freedoms[f] for f, freedom in enumerate(FREEDOMS)},
         "decks": {deck: state.deck(d) for d, deck in enumerate(DECKS)},
+        "known": {deck: [] for deck in DECKS},
         "removed": [BONUSES[card].id for card in state.removed],
         "boards": [_board(state, seat) for seat in range(len(state.players))],
     }
@@ -245,17 +253,6 @@ def _work(state: Princes) -> Work | None:
     return None
 
 
-def _drawn(state: Princes, viewer: Seat | None) -> list[str]:
-    """The cards viewer is looking at."""
-    if viewer is None or not state.players[viewer].drawn:
-        return []
-    return [card_word(deck_of(state), card) for card in state.players[viewer].drawn]
-
-
-def _hand(player: Player) -> list[str]:
-    return [*[PROFESSIONS[card].id for card in player.hand], *[RECRUITING_CARD] * player.recruiting]
-
-
 def _stack(state: Princes, stack: int) -> Stack:
     closed = any([isinstance(frame, ObjectAuction) and frame.closed >> stack & 1 for frame in state.stack])
     return {"stack": STACKS[stack], "count": left(state, stack), "closed": "closed" if closed else ""}
@@ -272,9 +269,9 @@ def _marker(state: Princes, character: int) -> Marker:
     return {"character": CHARACTERS[character].id, "closed": closed, "space": space, "holder": holder}
 
 
-def _known(state: Princes, deck: int, viewer: Seat | None) -> list[str]:
-    """The cards under a deck that viewer has put there."""
-    return [card_word(deck, entry // KNOWERS) for entry in state.under[deck] if entry % KNOWERS == viewer]
+def _known(state: Princes, deck: int, seat: Seat) -> list[str]:
+    """The cards under a deck that a seat has put there."""
+    return [card_word(deck, entry // KNOWERS) for entry in state.under[deck] if entry % KNOWERS == seat]
 
 
 def _grid(player: Player) -> list[list[str]]:

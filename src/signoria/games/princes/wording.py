@@ -10,6 +10,7 @@ from signoria.games.princes.cards import (
     FLORINS_PER_SPACE,
     MINIMUM,
     ROUNDS,
+    STACKS,
 )
 from signoria.games.princes.counting import bonus_value
 from signoria.games.princes.names import bonus_name, character_name
@@ -42,6 +43,10 @@ def added(state: Princes, seat: Seat, bonus: int) -> dict[str, Word]:
 
 def character_place(character: int) -> tuple[str, ...]:
     return (f"character.{CHARACTERS[character].id}",)
+
+
+def stack_place(stack: int) -> tuple[str, ...]:
+    return (f"stack.{STACKS[stack]}",)
 
 
 def bonus_place(bonus: int) -> tuple[str, ...]:

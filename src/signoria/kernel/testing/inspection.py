@@ -163,6 +163,7 @@ class Inspection:
                 plain = False
             self.require(5, plain, f"the view of {viewer} is not plain JSON")
             self.require(5, self.match.view(viewer) == view, f"the view of {viewer} differs at a second look")
+            self.require(5, list(view) == list(self.match.view(None)), f"{viewer} owns what is not on the table")
         self.require(5, self.match.digest() == self.here, "looking changed the state")
 
     def check_worlds(self, viewer: Seat | None) -> None:

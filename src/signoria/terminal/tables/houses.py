@@ -7,7 +7,7 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesOwn, HousesPart, Lot
+from signoria.games.lorenzo.houses.view import HouseBoard, HousesPart, Lot
 from signoria.games.lorenzo.view import Board, LorenzoView
 from signoria.kernel.core import Seat
 from signoria.terminal.tables.lorenzo_parts import caption, explained, listing, name, so_much, stand
@@ -58,7 +58,7 @@ def lines(seen: LorenzoView, seat: Seat, mine: bool, words: Words) -> list[tuple
     """What a personal board has beside what the base game puts there, a line for each thing."""
     if "auction" not in seen:
         return []
-    own, shown = cast(HousesOwn, seen), cast(HouseBoard, seen["boards"][seat])
+    part, shown = cast(HousesPart, seen), cast(HouseBoard, seen["boards"][seat])
     placed = [f"{name(one['card'], words)}: {explained(one['token'], words)}" for one in shown["placed_tokens"]]
     spaces = [f"{name(one['space'], words)}: {stand(one['members'], words)}" for one in shown["spaces"]]
     found = [
@@ -69,8 +69,8 @@ def lines(seen: LorenzoView, seat: Seat, mine: bool, words: Words) -> list[tuple
         ("boards-spaces", listing(spaces, True)),
     ]
     if mine:
-        found.append(("tokens", listing([explained(face, words) for face in own["tokens"]], True)))
-        found.append(("drawn", listing([explained(face, words) for face in own["drawn"]], True)))
+        found.append(("tokens", listing([explained(face, words) for face in part["tokens"]], True)))
+        found.append(("drawn", listing([explained(face, words) for face in part["drawn"]], True)))
     elif shown["tokens"]:
         found.append(("boards-tokens", str(shown["tokens"])))
     return [(caption(field, words), value) for field, value in found]

@@ -1,11 +1,9 @@
 // Reads a view of Masters as its parts: lists of amounts, ghosts of what would change.
-import type { Amount, MastersOwn, MastersTable, SignoriaGamesMastersViewBoard as Board } from '../../core/messages';
+import type { Amount, MastersView, SignoriaGamesMastersViewBoard as Board } from '../../core/messages';
 import { ghostOf, type Reading } from '../../core/reading';
 import { fieldName, type View } from '../../core/view';
 
-export type { Board };
-
-export type MastersView = MastersTable & MastersOwn;
+export type { Board, MastersView };
 
 export function masters(view: View): MastersView {
   return view as unknown as MastersView;

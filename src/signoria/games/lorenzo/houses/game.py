@@ -115,12 +115,12 @@ def new_match(seats: int, settings: Settings, rng: Rng) -> WithHouses:
     return setup.new_match(seats, pool, extra, asked, rng)
 
 
-def public(state: WithHouses) -> views.HousesTable:
+def public(state: WithHouses) -> views.HousesView:
     return views.public(state)
 
 
-def own(state: WithHouses, viewer: Seat | None) -> views.HousesOwn:
-    return views.own(state, viewer)
+def own(state: WithHouses, seat: Seat) -> views.HousesOwn:
+    return views.own(state, seat)
 
 
 def glossary() -> dict[str, Term]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from signoria.games.lorenzo.cards import CARDS, PRIVILEGES, TRADES
-from signoria.games.lorenzo.giving import Giving
+from signoria.games.lorenzo.cards import CARDS, TRADES
 from signoria.games.lorenzo.houses.names import family_name, token_name
 from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.houses.rules import STORED
 from signoria.games.lorenzo.houses.state import WithHouses
 from signoria.games.lorenzo.names import (
     card_name,
@@ -86,17 +84,6 @@ def _place_of(card: int) -> str:
     return f"{TYPES[CARDS[card].type]}.{CARDS[card].id}"
 
 
-def _privilege(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
-    """The privilege that takes what a family has stored."""
-    if PRIVILEGES[option.args[0]] != STORED:
-        return None
-    frame = state.stack[-1]
-    stored: Sequence[int] = state.rules.privilege_goods(state, seat, option.args[0])
-    if isinstance(frame, Giving):
-        stored = frame.worth(state, option.args[0])
-    return Label("lorenzo-option-privilege-stored", {"goods": goods(stored)}, RESOURCES)
-
-
 #: Options by their verbs.
 DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
     "offer": _offer,
@@ -109,7 +96,6 @@ DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
     "work": _own_card,
     "give_up": _own_card,
     "retrieve": _retrieve,
-    "privilege": _privilege,
 }
 
 # Events

@@ -60,6 +60,8 @@ class HousesPart(TypedDict):
     auction: list[Lot]
     open_leaders: list[str]
     adaptation: str
+    tokens: list[str]
+    drawn: list[str]
     supply: int
     used_tokens: list[str]
     leader_deck: int
@@ -71,8 +73,8 @@ class HousesBoard(base.Board, HouseBoard):
     """All that lies before a player."""
 
 
-class HousesTable(base.LorenzoFields, HousesPart):
-    """What everybody sees, with the boards of all players."""
+class HousesView(base.LorenzoTable, HousesPart):
+    """The whole table, with the boards of all players."""
 
     boards: list[HousesBoard]
 
@@ -84,26 +86,21 @@ class HousesOwn(base.LorenzoOwn):
     drawn: list[str]
 
 
-class HousesView(HousesTable, HousesOwn):
-    """The whole table for one viewer."""
+def own(state: WithHouses, seat: Seat) -> HousesOwn:
+    tokens = _faces(state.houses.houses[seat].tokens)
+    return {**base.own(state, seat), "tokens": tokens, "drawn": _drawn(state, seat)}
 
 
-def own(state: WithHouses, viewer: Seat | None) -> HousesOwn:
-    tokens = _faces(state.houses.houses[viewer].tokens) if viewer is not None else []
-    leaders = base.own(state, viewer)
-    return {"pack": leaders["pack"], "hand": leaders["hand"], "tokens": tokens, "drawn": _drawn(state, viewer)}
-
-
-def public(state: WithHouses) -> HousesTable:
+def public(state: WithHouses) -> HousesView:
     """What is up for auction comes first: it is there only as long as everybody looks at it."""
     part = houses_part(state)
     found: dict[str, object] = {"auction": part["auction"], "open_leaders": part["open_leaders"]}
-    found.update(base.fields(state))
+    found.update(base.table(state))
     found.update(part)
     if any([isinstance(frame, (LastPurchases, LastTokens)) for frame in state.stack]):
         found["phase"] = "actions"
     found["boards"] = [{**base.board(state, seat), **house_board(state, seat)} for seat in range(len(state.players))]
-    return cast(HousesTable, found)
+    return cast(HousesView, found)
 
 
 def houses_part(state: WithHouses) -> HousesPart:
@@ -113,6 +110,8 @@ def houses_part(state: WithHouses) -> HousesPart:
         "auction": [_lot(state, place) for place in range(len(houses.families))] if bidding else [],
         "open_leaders": [LEADERS[leader].id for leader in houses.open_leaders],
         "adaptation": TOWERS[houses.adaptation].id if houses.adaptation != NONE else "",
+        "tokens": [],
+        "drawn": [],
         "supply": len(houses.supply),
         "used_tokens": _faces(houses.discards),
         "leader_deck": len(state.leaders),
@@ -143,10 +142,10 @@ def _faces(faces: Sequence[int]) -> list[str]:
     return [TOKENS[face].id for face in faces]
 
 
-def _drawn(state: WithHouses, viewer: Seat | None) -> list[str]:
+def _drawn(state: WithHouses, seat: Seat) -> list[str]:
     """Tokens drawn to be looked at, for who looks at them."""
     for frame in state.stack:
-        if isinstance(frame, Keeping) and frame.seat == viewer:
+        if isinstance(frame, Keeping) and frame.seat == seat:
             return _faces(frame.drawn)
     return []
 
