@@ -13,7 +13,7 @@ UV := $(UV_HOME)/bin/uv
 LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: help setup lock types pages web format mypy check test rules server browser compiled samples golden soak mutations leaks \
-	chaos load strength bench figures faults screenshots gate ci clean
+	chaos load telling strength bench figures faults screenshots gate ci clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -92,6 +92,9 @@ chaos: .venv/ready ## kill -9 of the server under load, 50 times on each store
 
 load: .venv/ready ## choices/s and p99 with 200 sockets at 50 tables, beside bare pgbench
 	$(PYTHON) -m tools.load
+
+telling: .venv/ready ## what one choice costs to tell to four seats and ten watchers
+	$(PYTHON) -m tools.telling
 
 screenshots: .venv/ready ## every page at three sizes in both themes; those the documents show go to docs/pictures
 	$(PYTHON) -m tools.screenshots

@@ -24,6 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 #: Compiled together; the conformance test stays interpreted because it subclasses what it tests.
 COMPILED = ("kernel", "kit", "games")
 INTERPRETED = "kernel/testing"
+#: What a table shows is told by Annotated, of which mypyc keeps nothing; and what holds it.
+DECLARING = ("table.py", "package.py")
 SITE = "src/signoria/server/site"
 #: Warnings about C that nobody wrote; looking for them takes gcc longer than compiling.
 NO_WARNINGS = "-Wno-all"
@@ -37,7 +39,8 @@ def modules(source: Path) -> list[str]:
     """What is compiled, as paths below source."""
     package = source / "signoria"
     found = [path for room in COMPILED for path in (package / room).rglob("*.py")]
-    return [str(path.relative_to(source)) for path in sorted(found) if package / INTERPRETED not in path.parents]
+    found = [path for path in found if package / INTERPRETED not in path.parents and path.name not in DECLARING]
+    return [str(path.relative_to(source)) for path in sorted(found)]
 
 
 def digest(root: Path, paths: Iterable[Path], *more: str) -> str:

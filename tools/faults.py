@@ -59,11 +59,11 @@ FAULTS = (
         "return printed.points",
     ),
     Fault(
-        "a leak in a view: who watches sees the hand of the first seat",
+        "a leak in a view: who watches sees the hands of all",
         "unit",
         "src/signoria/games/masters/view.py",
-        '"hand": [],',
-        '"hand": [LEADERS[leader].id for leader in state.players[0].hand],',
+        '"played": [LEADERS[leader].id for leader in player.played],',
+        '"played": [LEADERS[leader].id for leader in (*player.played, *player.hand)],',
     ),
     Fault(
         "a lost choice: of several in one message PostgreSQL keeps two",

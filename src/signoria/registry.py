@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from signoria.kernel.core import Game
+from signoria.kit.package import Package
 
 
 class UnknownGame(LookupError):
@@ -14,13 +15,24 @@ class UnknownGame(LookupError):
 
 
 @cache
-def games() -> dict[str, Game[Any]]:
+def packages() -> dict[str, Package]:
     """Every installed game by its key."""
     return {entry.name: entry.load() for entry in sorted(entry_points(group="signoria.games"))}
 
 
-def game(key: str) -> Game[Any]:
+@cache
+def games() -> dict[str, Game[Any]]:
+    """The rules of every installed game."""
+    return {key: package.rules for key, package in packages().items()}
+
+
+def package(key: str) -> Package:
     """The game with this key."""
-    if key not in games():
-        raise UnknownGame(f"there is no game {key!r}; installed are: {', '.join(games())}")
-    return games()[key]
+    if key not in packages():
+        raise UnknownGame(f"there is no game {key!r}; installed are: {', '.join(packages())}")
+    return packages()[key]
+
+
+def game(key: str) -> Game[Any]:
+    """The rules of the game with this key."""
+    return package(key).rules

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from msgspec.structs import astuple
 
+from signoria.kit.table import Field, Shape
+from signoria.registry import packages
 from tests.house.source import SOURCE, files, imports, tree, where
 
 #: Rooms from the ground up: a room imports from rooms below it only.
@@ -180,6 +184,54 @@ def test_the_pages_know_no_game() -> None:
         if ".test." not in path.name and path.name != "messages.ts" and pages / "games" not in path.parents:
             code = page_code(path)
             assert not [game for game in games if game in code], f"{path.relative_to(pages)} names a game"
+
+
+#: Rooms that read any game's view, and so may know a field of it only by what its game declares.
+READERS = ("kit", "server", "terminal")
+PAGES = ("core", "plain", "table")
+#: Words of the house that some game has a field for as well: columns of the store, types of messages, keys, steps.
+OUR_OWN = {"first", "lines", "phase", "points", "round", "token", "type"}
+
+
+def declared_keys(fields: Mapping[str, Field]) -> set[str]:
+    return {key for name, field in fields.items() for key in {name, *declared_keys(field.fields)}}
+
+
+def field_names() -> set[str]:
+    """What the fields of all games' views are called, but for the words that declare them."""
+    parts = [part for package in packages().values() for part in astuple(package.table.declaration)]
+    return set().union(*map(declared_keys, parts)) - set(get_args(Shape)) - {"table", "boards", "own"} - OUR_OWN
+
+
+def literals(path: Path) -> set[str]:
+    """The words that stand in quotes in a file; attributes of the pages, in double quotes, are no words."""
+    if path.suffix == ".py":
+        found = [node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)]
+        return {word for word in found if isinstance(word, str)}
+    return set(re.findall(r"['`](\w+)['`]", re.sub(r"<style>.*</style>", "", page_code(path), flags=re.DOTALL)))
+
+
+def readers() -> list[Path]:
+    pages = SOURCE.parent.parent / "web" / "src"
+    drawn = [path for room in PAGES for path in sorted((pages / room).iterdir()) if path.suffix in (".ts", ".svelte")]
+    written = [path for room in READERS for path in files(room) if "tables" not in path.parts]
+    return [*written, *[path for path in drawn if ".test." not in path.name and path.name not in NOT_READING]]
+
+
+#: Types made from the declarations, and the view of a game that nobody plays.
+NOT_READING = ("messages.ts", "toy.ts")
+
+
+@pytest.mark.parametrize("path", readers(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_field_of_a_view_is_known_by_its_name(path: Path) -> None:
+    assert literals(path) & field_names() == set()
+
+
+def test_a_field_known_by_its_name_would_be_found() -> None:
+    assert {"hand", "strongbox", "towers", "bonus_cards"} <= field_names()
+    assert literals(SOURCE / "terminal" / "tables" / "masters.py") & field_names() >= {"hand", "strongbox"}
+    drawn = SOURCE.parent.parent / "web" / "src" / "games" / "masters" / "Business.svelte"
+    assert literals(drawn) & field_names() >= {"taken", "amount"}
 
 
 def test_components_are_named_in_data_only() -> None:

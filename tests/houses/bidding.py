@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Self, cast
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesView, Lot
-from signoria.games.lorenzo.view import LorenzoView
+from signoria.games.lorenzo.table import Board, LorenzoTable, LorenzoView, Lot
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.table import houses, new_match, printed
@@ -21,30 +20,29 @@ AUCTION_TILES = {
 
 
 def seen(match: Match, viewer: Seat | None = None) -> LorenzoView:
-    """The view, for what the base game has."""
     return cast(LorenzoView, GAME.view(houses(match), viewer))
 
 
-def seen_part(match: Match, viewer: Seat | None = None) -> HousesView:
-    """The view, for what the expansion adds to it."""
-    return cast(HousesView, GAME.view(houses(match), viewer))
+def seen_part(match: Match, viewer: Seat | None = None) -> LorenzoTable:
+    """What lies before all, as a viewer sees it."""
+    return seen(match, viewer)["table"]
 
 
-def seen_board(match: Match, seat: Seat) -> HouseBoard:
-    """A player's board, for what the expansion adds to it."""
-    return cast(list[HouseBoard], GAME.view(houses(match), None)["boards"])[seat]
+def seen_board(match: Match, seat: Seat) -> Board:
+    """A player's board, as everybody sees it."""
+    return seen(match)["boards"][seat]
 
 
 def in_play(view: LorenzoView) -> set[str]:
     """The cards on the towers and those that players own."""
-    found = {floor["card"] for row in view["towers"] for floor in row}
+    found = {floor["card"] for row in view["table"]["towers"] for floor in row}
     for board in view["boards"]:
         found |= {*board["territories"], *board["buildings"], *board["characters"], *board["ventures"]}
     return found
 
 
 def order_of(match: Match) -> list[Seat]:
-    return [place["seat"] for place in seen(match)["order"]]
+    return [place["seat"] for place in seen(match)["table"]["order"]]
 
 
 class Bidding:

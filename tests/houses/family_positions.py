@@ -47,8 +47,8 @@ def take_turn(table: Table) -> Table:
 
 def round_of_turns(table: Table) -> str:
     """Who takes a turn in this round, in order: seats 0 to 4 are A to E."""
-    number = table.view()["round"]
+    number = table.view()["table"]["round"]
     first = len(table.happened("turn")) - 1
-    while table.view()["round"] == number:
+    while table.view()["table"]["round"] == number:
         take_turn(table)
     return "".join("ABCDE"[seat] for _, seat, _ in table.happened("turn")[first:-1])

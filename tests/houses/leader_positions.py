@@ -65,8 +65,8 @@ def aside(table: Table, member: str = "black", seat: int = 1) -> Table:
 
 def to_next_round(table: Table) -> Table:
     """Two players: everybody goes to the council palace until the next round begins; seat 0 is in turn."""
-    this = table.view()["round"]
-    while table.view()["round"] == this:
+    this = table.view()["table"]["round"]
+    while table.view()["table"]["round"] == this:
         seat = table.pending()[0]
         wanted = [code for code in table.options(seat) if code.endswith(":council.1")]
         codes = wanted or table.options(seat, "privilege") or table.options(seat, "end") or table.options(seat, "pass")

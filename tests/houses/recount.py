@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.games.lorenzo.view import Board, LorenzoView
+from signoria.games.lorenzo.table import Board, LorenzoView
 from signoria.kernel.core import Seat
 from tests.houses.table import printed
 from tests.lorenzo import table as base

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.boxes import HOUSES
@@ -10,8 +10,8 @@ from signoria.games.lorenzo.cards import CARDS, PERIODS, TOWERS
 from signoria.games.lorenzo.houses.pieces import FAMILIES, TOKENS
 from signoria.games.lorenzo.houses.state import House, WithHouses
 from signoria.games.lorenzo.houses.tokens import LastTokens
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesView
 from signoria.games.lorenzo.rounds import ACTIONS, Rounds
+from signoria.games.lorenzo.table import LorenzoTable
 from signoria.games.lorenzo.vocabulary import GOODS, SPECIAL_TOKENS
 from signoria.kernel.core import Seat, Value
 from signoria.kernel.match import Match
@@ -132,20 +132,21 @@ class Table(base.Table):
 
     # Reading.
 
-    def table(self, viewer: Seat | None = None) -> HousesView:
-        """The view, for what the expansion adds to it."""
-        return cast(HousesView, GAME.view(self.settled(), viewer))
+    def table(self, viewer: Seat | None = None) -> LorenzoTable:
+        """What lies before all, as a viewer sees it."""
+        return self.view(viewer)["table"]
 
-    def house_board(self, seat: Seat) -> HouseBoard:
-        """The board of a player, for what the expansion adds to it."""
-        return cast(list[HouseBoard], GAME.view(self.settled(), None)["boards"])[seat]
+    def tokens_seen(self, viewer: Seat | None) -> list[str]:
+        """The faces that a viewer is shown in the own hand; who has no seat has no hand."""
+        own = self.view(viewer)["own"]
+        return own["tokens"] if own else []
 
     def token_count(self, seat: Seat) -> int:
-        return self.house_board(seat)["tokens"]
+        return self.board(seat)["tokens"]
 
     def hand_of_tokens(self, seat: Seat) -> list[str]:
         """The faces a player holds, as the player sees them."""
-        return self.table(seat)["tokens"]
+        return self.own(seat)["tokens"]
 
 
 def stocked(table: Table) -> Table:

@@ -30,11 +30,11 @@ def adapted(tower: str, seats: int, floor: int, value: int, **more: int) -> Tabl
 
 def floor_values(table: Table, tower: int) -> list[int]:
     """What the floors of a tower ask for, from the bottom up."""
-    return [row[tower]["value"] for row in reversed(table.view()["towers"])]
+    return [row[tower]["value"] for row in reversed(table.view()["table"]["towers"])]
 
 
 def tower_values(match: Match, tower: int) -> list[int]:
-    return [row[tower]["value"] for row in reversed(seen(match)["towers"])]
+    return [row[tower]["value"] for row in reversed(seen(match)["table"]["towers"])]
 
 
 @pytest.mark.rule("HOU-172")

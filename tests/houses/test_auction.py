@@ -62,11 +62,11 @@ def play_out(bidding: Bidding, policy: Policy, seed: int) -> int:
 def test_nothing_is_rolled_and_nobody_acts_before_the_auction_is_over(seats: int) -> None:
     bidding = Bidding(seats)
     for player in range(seats):
-        assert seen(bidding.match)["dice"] == []
+        assert seen(bidding.match)["table"]["dice"] == []
         assert {code.partition(":")[0] for code in bidding.codes()} == {"offer"}
         assert refused(bidding, player, "place:black:council.1") == "HOU-030"
         bidding.offers(player, player, 1)
-    assert len(seen(bidding.match)["dice"]) == 3
+    assert len(seen(bidding.match)["table"]["dice"]) == 3
     assert bidding.match.pending[0].kind == "turn"
     assert all(seen_board(bidding.match, seat)["family"] for seat in range(seats))
 
@@ -305,7 +305,7 @@ def test_the_pieces_go_home_and_the_turn_order_stays(seats: int) -> None:
 
 @pytest.mark.rule("HOU-048")
 def test_nobody_stands_on_the_board_when_round_1_begins() -> None:
-    view = seen(finish_setup(new_match(4)))
-    spaces = [*view["harvest"], *view["production"], *view["market"], *view["council"]]
+    table = seen(finish_setup(new_match(4)))["table"]
+    spaces = [*table["harvest"], *table["production"], *table["market"], *table["council"]]
     assert not any(space["members"] for space in spaces)
-    assert not any(floor["members"] for row in view["towers"] for floor in row)
+    assert not any(floor["members"] for row in table["towers"] for floor in row)

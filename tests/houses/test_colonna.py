@@ -145,8 +145,8 @@ def test_brown_in_the_council_palace_counts_for_the_order_and_comes_home() -> No
         in_the_council(table, 0, own)
     assert list(table.members(0)) == ["black"]
     in_the_council(table, 0, "black")
-    assert table.view()["round"] == 2
-    assert [place["seat"] for place in table.view()["order"]] == [0, 1]
+    assert table.view()["table"]["round"] == 2
+    assert [place["seat"] for place in table.view()["table"]["order"]] == [0, 1]
     assert table.members(0)["brown"] == VALUE
     assert table.may_place(0, "brown", "market.1")
 
@@ -154,7 +154,7 @@ def test_brown_in_the_council_palace_counts_for_the_order_and_comes_home() -> No
 @pytest.mark.rule("HOU-060")
 def test_brown_alone_in_the_council_palace_puts_its_owner_first() -> None:
     table = stocked(colonna(2)).order(1, 0).stands(0, "brown", "council.1").end_of_round()
-    assert [place["seat"] for place in table.view()["order"]] == [0, 1]
+    assert [place["seat"] for place in table.view()["table"]["order"]] == [0, 1]
     assert "brown" in table.members(0)
 
 
@@ -186,7 +186,7 @@ def test_a_placement_that_is_possible_in_the_extra_turn_must_be_made() -> None:
     assert table.may_place(0, "brown", "market.1")
     assert table.refused(0, "pass") == "LOR-030"
     table.play(0, "place:brown:market.1", "end")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("HOU-261")
@@ -206,4 +206,4 @@ def test_only_the_last_of_two_late_placements_may_be_declined(first: str) -> Non
     assert list(table.members(0)) == [{"brown": "neutral", "neutral": "brown"}[first]]
     assert "pass" in table.options(0)
     table.play(0, "pass")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2

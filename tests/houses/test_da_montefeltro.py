@@ -37,7 +37,7 @@ def price(card: str) -> dict[str, int]:
 def test_wood_and_stone_paid_for_a_building_lie_on_the_tile(space: str, card: str, stored: dict[str, int]) -> None:
     assert stored == {kind: amount for kind, amount in price(card).items() if kind in ("wood", "stone")}
     table = owner(**price(card)).floor(space, card).play(0, f"place:black:{space}")
-    assert table.house_board(0)["stored"] == stored
+    assert table.board(0)["stored"] == stored
     assert table.owned(0) == goods(victory_points=CARDS[card]["immediate"][0]["resources"]["victory_points"])
 
 
@@ -45,14 +45,14 @@ def test_wood_and_stone_paid_for_a_building_lie_on_the_tile(space: str, card: st
 def test_what_other_cards_cost_is_not_stored() -> None:
     table = owner(wood=2, stone=2).floor("venture.1", "raising_a_statue").play(0, "place:black:venture.1")
     assert table.owned(0) == goods()
-    assert table.house_board(0)["stored"] == {}
+    assert table.board(0)["stored"] == {}
 
 
 @pytest.mark.rule("HOU-062")
 def test_what_others_pay_for_buildings_is_stored_nowhere() -> None:
     table = owner().order(1, 0, 2, 3).goods(1, wood=1, stone=3).floor("building.1", "mint")
     table.play(1, "place:black:building.1")
-    assert table.house_board(0)["stored"] == table.house_board(1)["stored"] == {}
+    assert table.board(0)["stored"] == table.board(1)["stored"] == {}
 
 
 @pytest.mark.rule("HOU-063")
@@ -61,11 +61,11 @@ def test_a_privilege_takes_all_that_two_buildings_left_on_the_tile() -> None:
     table.floor("special.1", "special_113").floor("building.1", "stonemasons_guild")
     table.play(0, "place:black:special.1", "end")
     in_the_council(table, 1).play(0, "place:white:building.1", "end")
-    assert table.house_board(0)["stored"] == {"wood": 3, "stone": 4}
+    assert table.board(0)["stored"] == {"wood": 3, "stone": 4}
     assert table.owned(0) == goods(victory_points=5 + 4)
     in_the_council(table, 1, "white").play(0, "place:orange:council.1", STORED)
     assert table.owned(0) == goods(coins=1, wood=3, stone=4, victory_points=5 + 4)
-    assert table.house_board(0)["stored"] == {}
+    assert table.board(0)["stored"] == {}
 
 
 @pytest.mark.rule("HOU-064")
@@ -100,14 +100,14 @@ def test_a_discount_is_not_stored() -> None:
     table = owner(wood=1).cards(0, "stonemason").floor("building.1", "chapel").play(0, "place:black:building.1")
     assert price("chapel") == {"wood": 2}
     assert table.owned(0) == goods(faith=1)
-    assert table.house_board(0)["stored"] == {"wood": 1}
+    assert table.board(0)["stored"] == {"wood": 1}
 
 
 @pytest.mark.rule("HOU-065")
 def test_the_discount_of_a_bonus_action_is_not_stored() -> None:
     table = owner(coins=4, stone=2).floor("character.1", "architect").floor("building.1", "mint")
     table.play(0, "place:black:character.1", "take:building.1")
-    assert table.house_board(0)["stored"] == {"stone": 2}
+    assert table.board(0)["stored"] == {"stone": 2}
 
 
 @pytest.mark.rule("HOU-065")
@@ -115,7 +115,7 @@ def test_a_building_that_costs_nothing_stores_nothing() -> None:
     table = owner(coins=5, wood=9, stone=9).removed("mint").floor("special.1", "special_130")
     table.play(0, "place:black:special.1", "retrieve:mint")
     assert table.board(0)["buildings"] == ["mint"]
-    assert table.house_board(0)["stored"] == {}
+    assert table.board(0)["stored"] == {}
     assert table.owned(0) == goods(wood=9, stone=9, victory_points=5)
 
 
@@ -124,7 +124,7 @@ def test_servants_that_stand_in_for_wood_and_stone_are_not_stored() -> None:
     table = owner(wood=1, stone=3, servants=3).leaders(0, "paracelso").floor("building.1", "mint")
     table.play(0, "place:black:building.1", "servants_for:wood.1", "servants_for:stone.2")
     assert table.owned(0) == goods(wood=1, stone=2, victory_points=5)
-    assert table.house_board(0)["stored"] == {"stone": 1}
+    assert table.board(0)["stored"] == {"stone": 1}
 
 
 @pytest.mark.rule("HOU-066")

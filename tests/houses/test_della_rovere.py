@@ -50,7 +50,7 @@ def take_privileges(table: Table, count: int) -> dict[str, int]:
 @pytest.mark.rule("HOU-067")
 def test_the_family_names_the_tiles_of_the_board() -> None:
     assert effect_of("della_rovere", "special_faith_tiles")["tiles"] == [tile["id"] for tile in TILES]
-    assert owner().house_board(0)["faith_tiles"] == [tile["id"] for tile in TILES]
+    assert owner().board(0)["faith_tiles"] == [tile["id"] for tile in TILES]
 
 
 @pytest.mark.rule("HOU-067")
@@ -61,7 +61,7 @@ def test_reaching_the_step_of_a_tile_gives_what_it_shows(tile: dict[str, Any]) -
     assert table.kind() == "end"
     assert table.owned(0) == added({"coins": 1, "faith": tile["step"]}, chosen, gains(tile))
     assert table.token_count(0) == tokens(tile)
-    assert tile["id"] not in table.house_board(0)["faith_tiles"]
+    assert tile["id"] not in table.board(0)["faith_tiles"]
 
 
 @pytest.mark.rule("HOU-067")
@@ -79,8 +79,8 @@ def test_the_tiles_give_nothing_to_anybody_else(tile: dict[str, Any]) -> None:
     assert table.kind() == "end"
     assert table.owned(1) == goods(coins=1, faith=tile["step"])
     assert table.token_count(1) == table.token_count(0) == 0
-    assert table.house_board(1)["faith_tiles"] == []
-    assert len(table.house_board(0)["faith_tiles"]) == len(TILES)
+    assert table.board(1)["faith_tiles"] == []
+    assert len(table.board(0)["faith_tiles"]) == len(TILES)
 
 
 def passing() -> Table:
@@ -103,7 +103,7 @@ def test_several_tiles_passed_in_one_move_give_in_order() -> None:
     chosen = take_privileges(table, privileges(second))
     assert table.kind() == "end"
     assert table.owned(0) == added({"faith": 7, "military": 2}, gains(first), chosen, gains(second))
-    assert table.house_board(0)["faith_tiles"] == [TILES[2]["id"]]
+    assert table.board(0)["faith_tiles"] == [TILES[2]["id"]]
 
 
 @pytest.mark.rule("HOU-068")
@@ -111,7 +111,7 @@ def test_a_tile_gives_once_per_game_even_after_faith_was_spent() -> None:
     table = passing().play(0, "place:black:special.1")
     take_privileges(table, privileges(TILES[1]))
     in_the_council(table.play(0, "end"), 1).play(0, "church:support")
-    assert table.view()["round"] == 3
+    assert table.view()["table"]["round"] == 3
     assert table.owned(0)["faith"] == 0
     before = table.owned(0)
     for code in ("privilege:faith", "privilege:faith", "privilege:faith"):
@@ -120,7 +120,7 @@ def test_a_tile_gives_once_per_game_even_after_faith_was_spent() -> None:
         if table.pending() != [0]:
             in_the_council(table, 1, next(iter(table.members(1))))
     assert table.owned(0) == added(before, {"faith": 3, "coins": 3})
-    assert table.house_board(0)["faith_tiles"] == [TILES[2]["id"]]
+    assert table.board(0)["faith_tiles"] == [TILES[2]["id"]]
 
 
 @pytest.mark.rule("HOU-069")
@@ -132,7 +132,7 @@ def test_every_excommunication_costs_victory_points_by_choice_or_for_lack_of_fai
     for member in MEMBERS * 2:
         for _ in range(2):
             in_the_council(table, table.pending()[0], member)
-    assert table.view()["round"] == 5
+    assert table.view()["table"]["round"] == 5
     assert len(table.board(0)["excommunications"]) == 2
     assert table.owned(0)["victory_points"] == 12 - 5 - 5
 

@@ -28,7 +28,7 @@ def in_play(table: Table, seat: int = 0) -> list[str]:
 def test_leaders_come_from_the_deck_into_the_hand(card: str, drawn: int, faith: int) -> None:
     table = taking(card, 2).deck(*DECK).hand(0, "santa_rita").play(0, "place:black:special.1")
     assert table.owned(0) == goods(faith=faith)
-    hand = table.view(0)["hand"]
+    hand = table.own(0)["hand"]
     assert len(set(hand)) == 1 + drawn
     assert set(hand) <= {"santa_rita", *DECK}
     assert table.table()["leader_deck"] == len(DECK) - drawn
@@ -70,7 +70,7 @@ def test_a_drawn_leader_needs_its_requirements() -> None:
 def test_there_is_no_limit_to_the_hand() -> None:
     hand = ["santa_rita", "sisto_iv", "cosimo_de_medici", "ludovico_il_moro", "pico_della_mirandola"]
     table = taking("special_122", 2).hand(0, *hand).play(0, "place:black:special.1")
-    assert len(table.view(0)["hand"]) == 7
+    assert len(table.own(0)["hand"]) == 7
 
 
 @pytest.mark.rule("HOU-206")
@@ -78,7 +78,7 @@ def test_there_is_no_limit_to_the_hand() -> None:
 def test_a_short_deck_gives_what_there_is(deck: tuple[str, ...]) -> None:
     table = taking("special_122", 2).deck(*deck).play(0, "place:black:special.1")
     assert table.kind() == "end"
-    assert table.view(0)["hand"] == list(deck)
+    assert table.own(0)["hand"] == list(deck)
     assert table.table()["leader_deck"] == 0
 
 
@@ -86,7 +86,7 @@ def test_a_short_deck_gives_what_there_is(deck: tuple[str, ...]) -> None:
 def test_discarded_leaders_do_not_come_back() -> None:
     table = taking("special_122", 2).hand(0, "santa_rita").deck()
     table.play(0, "discard:santa_rita", "privilege:faith", "place:black:special.1")
-    assert table.view(0)["hand"] == []
+    assert table.own(0)["hand"] == []
     assert table.table()["leader_deck"] == 0
 
 
@@ -205,7 +205,7 @@ def test_lorenzo_needs_a_leader_to_copy_even_without_requirements() -> None:
 def test_no_leader_need_be_played_with_card_125() -> None:
     table = taking("special_125", 7).hand(0, "santa_rita").play(0, "place:black:special.1", "decline")
     assert in_play(table) == []
-    assert table.view(0)["hand"] == ["santa_rita"]
+    assert table.own(0)["hand"] == ["santa_rita"]
 
 
 @pytest.mark.rule("HOU-211")

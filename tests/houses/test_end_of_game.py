@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HouseBoard
-from signoria.games.lorenzo.view import Board
 from signoria.kernel.match import Match
-from tests.houses.bidding import order_of, seen, seen_board, seen_part
+from tests.houses.bidding import order_of, seen, seen_board
 from tests.houses.recount import total
 from tests.houses.table import Table, goods, houses, new_match, printed, stocked
+from tests.lorenzo.table import own
 from tests.position import play_on
 
 TOKENS = {token["id"]: token["effects"][0]["resources"] for token in printed("special_tokens")["tokens"]}
@@ -94,7 +91,7 @@ def test_the_last_tokens_are_used_in_turn_order_after_round_6() -> None:
 def test_there_is_no_such_step_after_another_round(round: int) -> None:
     table = stocked(Table(seats=2).round(round).tokens(0, "glory_token"))
     assert table.end_of_round().kind() == "turn"
-    assert table.view()["round"] == round + 1
+    assert table.view()["table"]["round"] == round + 1
 
 
 @pytest.mark.rule("HOU-242")
@@ -232,24 +229,23 @@ def test_a_tie_of_five_goes_to_who_is_earlier_in_turn_order(order: list[int], wi
 
 def check_tokens(match: Match) -> None:
     """No token is ever lost, and everybody sees own ones only."""
-    views = [seen_part(match, seat) for seat in range(len(houses(match).players))]
-    boards = cast(list[HouseBoard], cast(Any, views[0])["boards"])
-    held = [len(view["tokens"]) for view in views]
-    assert held == [board["tokens"] for board in boards]
-    elsewhere = sum(len(board["placed_tokens"]) for board in boards) + sum(len(view["drawn"]) for view in views)
-    assert views[0]["supply"] + len(views[0]["used_tokens"]) + sum(held) + elsewhere == 30
+    view = seen(match)
+    owned = [own(match, seat) for seat in range(len(view["boards"]))]
+    held = [len(mine["tokens"]) for mine in owned]
+    assert held == [board["tokens"] for board in view["boards"]]
+    elsewhere = sum(len(board["placed_tokens"]) for board in view["boards"]) + sum(len(mine["drawn"]) for mine in owned)
+    assert view["table"]["supply"] + len(view["table"]["used_tokens"]) + sum(held) + elsewhere == 30
 
 
 def check_limits(match: Match) -> None:
     """What holds after every choice."""
-    view = GAME.view(houses(match), None)
-    for board, house in zip(cast(list[Board], view["boards"]), cast(list[HouseBoard], view["boards"]), strict=True):
+    for board in seen(match)["boards"]:
         assert min(board["resources"].values()) >= 0
         assert 0 <= board["military"] <= 25
         assert 0 <= board["faith"] <= 15
         assert board["victory_points"] >= 0
         assert max(map(len, [board["territories"], board["buildings"], board["ventures"]])) <= 6
-        assert len(board["characters"]) <= (8 if house["family"] == "medici" else 6)
+        assert len(board["characters"]) <= (8 if board["family"] == "medici" else 6)
 
 
 @pytest.mark.rule("HOU-251")

@@ -146,8 +146,8 @@ def test_members_in_the_special_tower_and_on_leaders_go_home() -> None:
     stocked(table).end_of_round()
     assert list(table.members(0)) == [*MEMBERS, "brown"]
     assert [list(table.members(seat)) for seat in (1, 2, 3)] == [MEMBERS] * 3
-    assert not any(floor["members"] for row in table.view()["towers"] for floor in row)
-    assert not any(space["members"] for seat in (0, 1) for space in table.house_board(seat)["spaces"])
+    assert not any(floor["members"] for row in table.view()["table"]["towers"] for floor in row)
+    assert not any(space["members"] for seat in (0, 1) for space in table.board(seat)["spaces"])
     for space in ("pietro_bembo.1", "bramante.1", "bramante.2"):
         assert table.may_place(0, "brown", space)
 
@@ -157,7 +157,7 @@ def test_the_next_round_can_be_played_with_the_brown_member_again() -> None:
     table = colonna_and_gonzaga(1)
     play_the_actions(table)
     table.play(1, "decline")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert list(table.members(0)) == [*MEMBERS, "brown"]
     assert table.may_place(0, "brown", "council.1")
 
@@ -171,8 +171,8 @@ def test_tokens_slots_and_stored_goods_carry_over() -> None:
     assert table.hand_of_tokens(0) == ["coins_token", "faith_token"]
     assert table.hand_of_tokens(1) == ["glory_token"]
     assert [table.token_count(seat) for seat in range(4)] == [2, 1, 0, 0]
-    assert table.house_board(0)["placed_tokens"] == [{"card": "special_98", "token": "stone_token"}]
-    assert table.house_board(2)["stored"] == {"wood": 3, "stone": 4}
+    assert table.board(0)["placed_tokens"] == [{"card": "special_98", "token": "stone_token"}]
+    assert table.board(2)["stored"] == {"wood": 3, "stone": 4}
     assert table.table()["used_tokens"] == ["wood_token"]
     assert table.table()["supply"] == 30 - 2 - 1 - 1 - 1
     assert table.owned(3) == base.goods(coins=2, wood=1, military=3, faith=1)

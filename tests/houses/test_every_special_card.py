@@ -128,7 +128,7 @@ class Following:
         assert self.table.kind() == "end"
         assert self.table.owned(0) == self.owned
         assert self.table.token_count(0) == self.tokens
-        assert len(self.table.view(0)["hand"]) == self.hand
+        assert len(self.table.own(0)["hand"]) == self.hand
 
 
 def buying(card: str, price: Printed, short: str = "") -> Table:

@@ -202,7 +202,7 @@ def test_without_the_market_a_token_for_it_stays_unused(space: str) -> None:
     assert table.refused(0, f"place:black:{space}") == "LOR-376"
     table.place(0, "black", "council.1").play(0, "privilege:faith", "end")
     assert table.owned(0) == goods(coins=1, faith=1)
-    assert table.house_board(0)["placed_tokens"] == [{"card": "special_128", "token": "coins_token"}]
+    assert table.board(0)["placed_tokens"] == [{"card": "special_128", "token": "coins_token"}]
 
 
 @pytest.mark.rule("HOU-233")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesView
 from signoria.games.lorenzo.reading import UnknownEffect, read_effect
+from signoria.games.lorenzo.table import Board, LorenzoTable
 from signoria.games.lorenzo.vocabulary import Modifier
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
@@ -42,7 +42,7 @@ def colonna(table: Table) -> object:
 
 def da_montefeltro(table: Table) -> object:
     table.goods(0, wood=1, stone=3).floor("building.1", "mint").play(0, "place:black:building.1")
-    return table.house_board(0)["stored"]
+    return table.board(0)["stored"]
 
 
 def della_rovere(table: Table) -> object:
@@ -96,12 +96,12 @@ SCENARIOS: dict[str, tuple[Callable[[Table], object], object, object]] = {
 }
 
 
-def boards(match: Match, viewer: Seat | None = None) -> list[HouseBoard]:
-    return cast(list[HouseBoard], GAME.view(houses(match), viewer)["boards"])
+def boards(match: Match, viewer: Seat | None = None) -> list[Board]:
+    return seen(match, viewer)["boards"]
 
 
-def table_of(match: Match) -> HousesView:
-    return cast(HousesView, GAME.view(houses(match), None))
+def table_of(match: Match) -> LorenzoTable:
+    return seen(match)["table"]
 
 
 def up_for_auction(match: Match) -> list[str]:
@@ -166,7 +166,7 @@ def test_a_family_won_in_the_auction_stays_to_the_end_of_the_game() -> None:
     for _ in play_on(match, 1):
         for seat, board in enumerate(seen(match)["boards"]):
             if "brown" in [member["member"] for member in board["members"]]:
-                brown.add((seen(match)["round"], seat))
+                brown.add((seen(match)["table"]["round"], seat))
     assert sorted(brown) == [(number, owner) for number in range(1, 7)]
     assert boards(match)[owner]["family"] == "colonna"
 

@@ -115,7 +115,7 @@ def choices_of_tiles(match: Match) -> list[tuple[Seat, int]]:
 def test_five_players_pick_bonus_tiles_in_reverse_turn_order_and_the_first_gets_the_last() -> None:
     match = new_match(5)
     order = order_of(match)
-    offered = set(seen(match)["bonus_tiles"])
+    offered = set(seen(match)["table"]["bonus_tiles"])
     assert len(offered) == 5
     assert choices_of_tiles(match) == list(zip(reversed(order[1:]), [5, 4, 3, 2], strict=True))
     chosen = [seen(match)["boards"][seat]["bonus_tile"] for seat in order]
@@ -127,7 +127,7 @@ def test_five_players_pick_bonus_tiles_in_reverse_turn_order_and_the_first_gets_
 @pytest.mark.parametrize(("seats", "sizes"), [(2, [5, 4]), (3, [5, 4, 3]), (4, [5, 4, 3, 2])])
 def test_all_five_bonus_tiles_are_on_offer_at_every_table(seats: int, sizes: list[int]) -> None:
     match = new_match(seats)
-    assert FIFTH_TILE["id"] in seen(match)["bonus_tiles"]
+    assert FIFTH_TILE["id"] in seen(match)["table"]["bonus_tiles"]
     assert choices_of_tiles(match) == list(zip(reversed(order_of(match)), sizes, strict=True))
 
 
@@ -138,8 +138,8 @@ def test_five_players_share_four_cards_a_tower_and_round() -> None:
     for events in play_on(match, 26):
         if "dice" in [event.kind for event in events]:
             view = seen(match)
-            assert all(floor["card"] for row in view["towers"] for floor in row)
-            left.append([deck["count"] for deck in view["decks"]])
+            assert all(floor["card"] for row in view["table"]["towers"] for floor in row)
+            left.append([deck["count"] for deck in view["table"]["decks"]])
     assert left == [[count] * 5 for count in (20, 16, 12, 8, 4, 0)]
 
 
@@ -161,7 +161,7 @@ def test_a_round_of_five_players_has_twenty_placements_in_turn_order() -> None:
 def test_the_palace_forms_the_next_order_of_five() -> None:
     table = Table(seats=5).stands(D, "black", "council.1").stands(B, "white", "council.1")
     stocked(table).end_of_round()
-    assert [place["seat"] for place in table.view()["order"]] == [D, B, A, C, E]
+    assert [place["seat"] for place in table.view()["table"]["order"]] == [D, B, A, C, E]
     assert table.pending() == [D]
 
 

@@ -24,20 +24,20 @@ def test_one_card_that_was_left_is_bought_for_servants() -> None:
     assert PRICE == 7
     table = purchase(servants=14).floor("territory.1", "village").floor("building.1", "mint")
     assert table.kind() == "purchase"
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
     assert table.options(0) == ["take:territory.1", "take:building.1", "decline"]
     table.play(0, "take:territory.1")
     assert table.owned(0) == goods(servants=14 - 7)
     assert table.board(0)["territories"] == ["village"]
     assert table.kind() == "turn"
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("HOU-076")
 def test_without_enough_servants_nothing_is_offered() -> None:
     table = purchase(servants=6).floor("territory.1", "village")
     assert table.kind() == "turn"
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("HOU-076")
@@ -49,7 +49,7 @@ def test_without_a_card_nothing_is_offered() -> None:
 def test_the_purchase_may_be_declined() -> None:
     table = purchase(servants=14).floor("territory.1", "village").play(0, "decline")
     assert table.owned(0) == goods(servants=14)
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert table.view()["boards"][0]["territories"] == []
 
 
@@ -77,7 +77,7 @@ def test_who_has_bought_a_card_may_buy_another_in_the_next_round() -> None:
 def test_nobody_else_buys_a_card() -> None:
     table = purchase().goods(1, servants=14).floor("territory.1", "village")
     assert table.kind() == "turn"
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("HOU-077")

@@ -187,7 +187,7 @@ def test_ladislao_lets_another_leader_be_played_without_its_requirements() -> No
 @pytest.mark.rule("HOU-119")
 def test_ladislaos_gift_may_be_declined_and_does_not_come_back() -> None:
     table = ladislao("santa_rita").play(0, "play:ladislao_vii", "decline")
-    assert table.view(0)["hand"] == ["santa_rita"]
+    assert table.own(0)["hand"] == ["santa_rita"]
     to_next_round(table)
     assert table.options(0, "play") == table.options(0, "activate") == []
     assert table.refused(0, "play:santa_rita") == "LOR-264"

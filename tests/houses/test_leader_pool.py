@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HousesView
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.leader_positions import BOX, EXTRA, owner, to_next_round
 from tests.houses.table import Table, goods, houses, new_match, stocked
 from tests.lorenzo.leader_positions import LEADERS as BASE
-from tests.lorenzo.table import LEADER, seen
+from tests.lorenzo.table import LEADER, own, seen
 from tests.position import names, take_first
 
 NAMES = list(LEADER)
@@ -29,7 +26,7 @@ def drafting(seats: int, seed: str, **more: str | bool) -> Match:
 
 def dealt(match: Match) -> list[set[str]]:
     """The pack of each seat."""
-    return [set(seen(match, seat)["pack"]) for seat in range(len(houses(match).players))]
+    return [set(own(match, seat)["pack"]) for seat in range(len(houses(match).players))]
 
 
 def drafted(seats: int, **more: str | bool) -> Match:
@@ -37,7 +34,7 @@ def drafted(seats: int, **more: str | bool) -> Match:
 
 
 def deck(match: Match, viewer: Seat | None = None) -> int:
-    return cast(HousesView, GAME.view(houses(match), viewer))["leader_deck"]
+    return seen(match, viewer)["table"]["leader_deck"]
 
 
 @pytest.mark.rule("HOU-090")
@@ -182,7 +179,7 @@ def test_five_players_draft_four_different_leaders_each_and_only_the_owner_sees_
     match = drafting(5, "draft")
     assert [len(pack) for pack in dealt(match)] == [4] * 5
     take_first(match, ("keep",))
-    hands = [set(seen(match, seat)["hand"]) for seat in range(5)]
+    hands = [set(own(match, seat)["hand"]) for seat in range(5)]
     assert [len(hand) for hand in hands] == [4] * 5
     assert len(set().union(*hands)) == 20
     for viewer in (None, *range(5)):
@@ -194,7 +191,7 @@ def test_five_players_draft_four_different_leaders_each_and_only_the_owner_sees_
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_keeps_one_and_the_rest_goes_to_the_right_hand_neighbour(seats: int) -> None:
     match = drafting(seats, "draft")
-    order = [place["seat"] for place in seen(match)["order"]]
+    order = [place["seat"] for place in seen(match)["table"]["order"]]
     before, kept = dealt(match), {}
     for seat in order:
         kept[seat] = sorted(before[seat])[0]
@@ -209,7 +206,7 @@ def test_everybody_keeps_one_and_the_rest_goes_to_the_right_hand_neighbour(seats
 @pytest.mark.parametrize(("pool", "size"), [("both", 40), ("base", 20), ("new", 20)])
 def test_leaders_not_drafted_form_a_deck_of_which_only_the_size_is_seen(seats: int, pool: str, size: int) -> None:
     match = drafted(seats, leader_pool=pool)
-    hands = [set(seen(match, seat)["hand"]) for seat in range(seats)]
+    hands = [set(own(match, seat)["hand"]) for seat in range(seats)]
     left = {NAMES[leader] for leader in houses(match).leaders}
     assert left == POOLS[pool] - set().union(*hands)
     for viewer in (None, *range(seats)):
@@ -221,5 +218,5 @@ def test_leaders_not_drafted_form_a_deck_of_which_only_the_size_is_seen(seats: i
 def test_a_leader_can_be_drawn_from_the_deck() -> None:
     table = Table().deck("carlo_viii").floor("special.1", "special_122").goods(0, coins=2)
     table.play(0, "place:black:special.1")
-    assert table.view(0)["hand"] == ["carlo_viii"]
+    assert table.own(0)["hand"] == ["carlo_viii"]
     assert table.table()["leader_deck"] == 0

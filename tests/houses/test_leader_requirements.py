@@ -85,7 +85,7 @@ def test_just_enough_lets_a_leader_be_played_and_nothing_is_paid(leader: str) ->
     assert table.options(0, "play") == [f"play:{leader}"]
     table.play(0, f"play:{leader}")
     assert table.board(0)["leaders"][-1]["leader"] == leader
-    assert table.view(0)["hand"] == []
+    assert table.own(0)["hand"] == []
     assert (table.owned(0), rows(table), table.hand_of_tokens(0)) == (before, cards, tokens)
 
 

@@ -26,8 +26,8 @@ def test_the_space_of_a_leader_in_play_is_for_its_owner_only(leader: str) -> Non
     table = owner(leader, 2)
     for space in spaces(leader):
         assert table.may_place(0, "black", space)
-    assert [space["space"] for space in table.house_board(0)["spaces"]] == spaces(leader)
-    assert table.house_board(1)["spaces"] == []
+    assert [space["space"] for space in table.board(0)["spaces"]] == spaces(leader)
+    assert table.board(1)["spaces"] == []
     table.play(0, "place:white:market.1", "end")
     for space in spaces(leader):
         assert not table.may_place(1, "black", space)
@@ -45,7 +45,7 @@ def test_the_space_of_a_leader_in_hand_is_for_nobody(leader: str) -> None:
 @pytest.mark.rule("HOU-101")
 @pytest.mark.parametrize("leader", [name for name in LEADERS if name not in WITH_SPACE])
 def test_other_leaders_bring_no_space(leader: str) -> None:
-    assert owner(leader).house_board(0)["spaces"] == []
+    assert owner(leader).board(0)["spaces"] == []
 
 
 @pytest.mark.rule("HOU-102")
@@ -86,7 +86,7 @@ def test_a_space_holds_one_member_of_its_owner_in_a_round(leader: str) -> None:
     for space in spaces(leader):
         assert not table.may_place(0, "white", space)
         assert table.refused(0, f"place:white:{space}") == "HOU-104"
-    standing = [space["members"] for space in table.house_board(0)["spaces"]]
+    standing = [space["members"] for space in table.board(0)["spaces"]]
     assert standing == [[{"seat": 0, "member": "black"}], *[[] for _ in spaces(leader)[1:]]]
 
 
@@ -108,7 +108,7 @@ def test_ariosto_allows_a_second_member() -> None:
 def test_a_space_is_free_again_in_the_next_round() -> None:
     table = stocked(owner(BEMBO, 2)).play(0, ON_BEMBO, "end")
     to_next_round(table)
-    assert [space["members"] for space in table.house_board(0)["spaces"]] == [[]]
+    assert [space["members"] for space in table.board(0)["spaces"]] == [[]]
     before = table.owned(0)
     table.play(0, ON_BEMBO)
     assert table.owned(0) == before | {"coins": before["coins"] + 3, "servants": before["servants"] + 3}
@@ -187,7 +187,7 @@ def test_who_copies_a_leader_has_a_space_of_his_own(leader: str) -> None:
     table.play(1, f"place:black:{space}", "end")
     assert table.refused(0, f"place:white:{space}") == "HOU-104"
     for seat in (0, 1):
-        assert table.house_board(seat)["spaces"][0]["members"] == [{"seat": seat, "member": "black"}]
+        assert table.board(seat)["spaces"][0]["members"] == [{"seat": seat, "member": "black"}]
 
 
 @pytest.mark.rule("HOU-107")

@@ -84,9 +84,10 @@ def test_lucia_gives_a_faith_and_two_points_in_each_of_two_rounds() -> None:
 def test_ficinos_owner_sees_two_tokens_and_keeps_one(place: int) -> None:
     table = owner(FICINO, 2).tokens(0, "coins_token").supply("glory_token", "faith_token", "wood_token", "stone_token")
     used(FICINO, table)
-    drawn = table.table(0)["drawn"]
+    drawn = table.own(0)["drawn"]
     assert len(drawn) == 2
-    assert table.table(1)["drawn"] == table.table()["drawn"] == []
+    assert table.own(1)["drawn"] == []
+    assert table.view()["own"] is None
     assert sorted(table.options(0)) == sorted(f"retain:{face}" for face in drawn)
     table.play(0, f"retain:{drawn[place]}")
     assert sorted(table.hand_of_tokens(0)) == sorted(["coins_token", drawn[place]])
@@ -192,6 +193,6 @@ def test_the_token_on_a_character_given_up_is_discarded_without_its_bonus() -> N
     used(TORQUEMADA, table)
     assert table.owned(0) == goods(faith=3)
     assert table.table()["used_tokens"] == ["coins_token"]
-    assert table.house_board(0)["placed_tokens"] == []
+    assert table.board(0)["placed_tokens"] == []
     assert table.token_count(0) == 0
     assert table.play(0, "place:black:market.2").owned(0) == goods(servants=5, faith=3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.lorenzo.view import LorenzoView
+from signoria.games.lorenzo.table import LorenzoView
 from tests.houses.table import Table, finish_setup, goods, houses, new_match
 from tests.lorenzo.following import CARDS as BASE_CARDS
 from tests.lorenzo.leader_positions import CARDS
@@ -81,7 +81,7 @@ def taking(card: str, coins: int, *removed: str) -> Table:
 
 def base_cards(view: LorenzoView) -> tuple[set[str], set[str]]:
     """The cards of the base game on the towers, and those of players."""
-    floors = {floor["card"] for tower in view["towers"] for floor in tower}
+    floors = {floor["card"] for tower in view["table"]["towers"] for floor in tower}
     rows = [
         board["territories"] + board["buildings"] + board["characters"] + board["ventures"] for board in view["boards"]
     ]
@@ -93,7 +93,7 @@ def fifth_round(seed: int) -> tuple[Table, int, set[str]]:
     match = finish_setup(new_match(3, f"removed {seed}", leader_pool="base"))
     dealt = base_cards(seen(match))[0]
     for _ in play_on(match, seed):
-        if seen(match)["round"] == 5:
+        if seen(match)["table"]["round"] == 5:
             break
         dealt |= base_cards(seen(match))[0]
     table = Table(3, leader_pool="base")

@@ -261,7 +261,7 @@ def test_paracelso_changes_nothing_in_the_final_scoring() -> None:
 def test_a_store_holds_only_what_was_really_paid() -> None:
     table = buyer(wood=1, stone=1, servants=1).family(0, "da_montefeltro").play(0, "place:black:special.1")
     answers(table, wood=1, stone=0)
-    assert table.house_board(0)["stored"] == {"stone": 1}
+    assert table.board(0)["stored"] == {"stone": 1}
     assert table.owned(0) == goods(wood=1, victory_points=2)
 
 

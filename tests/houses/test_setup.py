@@ -36,7 +36,7 @@ def special_deck(match: Match) -> list[list[str]]:
 
 def values(match: Match, tower: int) -> list[int]:
     """What the floors of a tower ask for, from the bottom up."""
-    return [row[tower]["value"] for row in reversed(seen(match)["towers"])]
+    return [row[tower]["value"] for row in reversed(seen(match)["table"]["towers"])]
 
 
 def adaptation_card(match: Match) -> str:
@@ -81,22 +81,22 @@ def test_the_rest_is_set_up_as_without_the_expansion(seats: int) -> None:
     view, without = seen(finish_setup(new_match(seats))), base.seen(base.finish_setup(base.new_match(seats)))
     types = {card["id"]: card["type"] for card in base.printed("development_cards")["cards"]}
     for tower, cards in enumerate(TOWERS):
-        assert [types[row[tower]["card"]] for row in view["towers"]] == [cards] * 4
+        assert [types[row[tower]["card"]] for row in view["table"]["towers"]] == [cards] * 4
     for board in view["boards"]:
         assert (board["victory_points"], board["military"], board["faith"]) == (0, 0, 0)
     tiles = [*printed("excommunication_tiles")["tiles"], *base.printed("excommunication_tiles")["tiles"]]
     periods = {tile["id"]: tile["period"] for tile in tiles}
-    assert [periods[tile["tile"]] for tile in view["tiles"]] == [1, 2, 3]
-    assert view["harvest"] == without["harvest"]
-    assert view["production"] == without["production"]
-    assert view["market"] == without["market"]
-    assert view["council"] == without["council"]
+    assert [periods[tile["tile"]] for tile in view["table"]["tiles"]] == [1, 2, 3]
+    assert view["table"]["harvest"] == without["table"]["harvest"]
+    assert view["table"]["production"] == without["table"]["production"]
+    assert view["table"]["market"] == without["table"]["market"]
+    assert view["table"]["council"] == without["table"]["council"]
 
 
 @pytest.mark.rule("HOU-003")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_special_tower_is_a_fifth_tower_of_four_floors(seats: int) -> None:
-    towers = seen(finish_setup(new_match(seats)))["towers"]
+    towers = seen(finish_setup(new_match(seats)))["table"]["towers"]
     assert [len(row) for row in towers] == [5] * 4
     assert all(row[4]["card"] in SPECIAL for row in towers)
     assert not any(floor["card"] in SPECIAL for row in towers for floor in row[:4])
@@ -115,12 +115,12 @@ def test_members_may_go_to_all_four_floors_of_the_special_tower(seats: int) -> N
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_council_tile_is_a_sixth_privilege_and_no_further_space(seats: int) -> None:
     table = Table(seats=seats)
-    assert [space["space"] for space in table.view()["council"]] == ["council.1"]
+    assert [space["space"] for space in table.view()["table"]["council"]] == ["council.1"]
     for seat in range(seats):
         table.place(seat, "black", "council.1")
         assert table.options(seat, "privilege") == [*BASE_PRIVILEGES, "privilege:special_token"]
         table.play(seat, "privilege:coins", "end")
-    assert len(table.view()["council"][0]["members"]) == seats
+    assert len(table.view()["table"]["council"][0]["members"]) == seats
 
 
 @pytest.mark.rule("HOU-005")
@@ -185,7 +185,7 @@ def test_who_takes_a_discarded_card_is_offered_no_special_card(card: str) -> Non
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_of_the_special_deck_only_its_size_is_seen(viewer: Seat | None) -> None:
     match = finish_setup(new_match(3))
-    assert {deck["type"]: deck["count"] for deck in seen(match, viewer)["decks"]}["special"] == 20
+    assert {deck["type"]: deck["count"] for deck in seen(match, viewer)["table"]["decks"]}["special"] == 20
     state = houses(match)
     other = state.copy()
     other.decks[-3:] = [tuple(reversed(bag)) for bag in other.decks[-3:]]
@@ -201,11 +201,11 @@ def test_of_the_special_deck_only_its_size_is_seen(viewer: Seat | None) -> None:
 
 @pytest.mark.rule("HOU-010")
 def test_the_new_excommunication_tiles_are_drawn_with_the_others() -> None:
-    drawn = [[tile["tile"] for tile in seen(new_match(2, seed=seed))["tiles"]] for seed in SEEDS]
+    drawn = [[tile["tile"] for tile in seen(new_match(2, seed=seed))["table"]["tiles"]] for seed in SEEDS]
     assert {tile for tiles in drawn for tile in tiles} == BASE_TILES | NEW_TILES
     assert [len({tiles[period] for tiles in drawn}) for period in range(3)] == [8, 8, 8]
     for seed in SEEDS:
-        assert not {tile["tile"] for tile in base.seen(base.new_match(2, seed=seed))["tiles"]} & NEW_TILES
+        assert not {tile["tile"] for tile in base.seen(base.new_match(2, seed=seed))["table"]["tiles"]} & NEW_TILES
 
 
 @pytest.mark.rule("HOU-011")
@@ -242,7 +242,8 @@ def test_all_thirty_tokens_are_in_the_supply_and_nobody_has_one(seats: int) -> N
     match = new_match(seats)
     for viewer in (None, *range(seats)):
         part = seen_part(match, viewer)
-        assert (part["supply"], part["used_tokens"], part["tokens"]) == (30, [], [])
+        assert (part["supply"], part["used_tokens"]) == (30, [])
+    assert [base.own(match, seat)["tokens"] for seat in range(seats)] == [[]] * seats
     assert [seen_board(match, seat)["tokens"] for seat in range(seats)] == [0] * seats
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from signoria.games.lorenzo.view import LorenzoView
+from signoria.games.lorenzo.table import LorenzoView
 from tests.houses.table import Table, finish_setup, goods, new_match, printed
 from tests.lorenzo.table import CARD, seen
 
@@ -44,10 +44,10 @@ def rounds(seats: int, seed: int) -> list[tuple[LorenzoView, list[str]]]:
 def test_four_special_cards_are_laid_out_from_the_bottom_up_each_round(seats: int) -> None:
     laid: list[str] = []
     for number, (view, drawn) in enumerate(rounds(seats, seats)):
-        on_tower = [row[-1]["card"] for row in reversed(view["towers"])]
+        on_tower = [row[-1]["card"] for row in reversed(view["table"]["towers"])]
         assert on_tower == drawn
         assert [CARDS[card]["period"] for card in on_tower] == [number // 2 + 1] * 4
-        assert view["decks"][-1] == {"type": "special", "count": 20 - 4 * number}
+        assert view["table"]["decks"][-1] == {"type": "special", "count": 20 - 4 * number}
         laid += on_tower
     assert (len(laid), len(set(laid))) == (24, 24)
 
@@ -57,7 +57,7 @@ def test_special_cards_are_laid_out_whatever_their_types() -> None:
     shown = set()
     for number in range(8):
         match = finish_setup(new_match(2, seed=f"types {number}"))
-        shown.add(tuple(CARDS[row[-1]["card"]]["type"] for row in seen(match)["towers"]))
+        shown.add(tuple(CARDS[row[-1]["card"]]["type"] for row in seen(match)["table"]["towers"]))
     assert any(len(set(types)) < 4 for types in shown)
     assert len({types[-1] for types in shown}) > 1
 

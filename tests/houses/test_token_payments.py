@@ -164,4 +164,4 @@ def test_a_token_on_a_card_is_not_used_before_the_final_scoring() -> None:
 def test_who_has_tokens_on_cards_only_is_not_asked_at_the_end() -> None:
     table = Table().last_tokens().cards(0, "special_98").token_on(0, "special_98", "glory_token")
     assert table.over()
-    assert table.house_board(0)["placed_tokens"] == [{"card": "special_98", "token": "glory_token"}]
+    assert table.board(0)["placed_tokens"] == [{"card": "special_98", "token": "glory_token"}]

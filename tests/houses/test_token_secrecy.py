@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.houses.tokens import Keeping
-from signoria.games.lorenzo.houses.view import HousesView
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
@@ -54,7 +52,7 @@ def test_the_owner_sees_the_own_tokens() -> None:
 def test_the_others_see_how_many_tokens_there_are_and_no_face(viewer: Seat | None) -> None:
     table = Table().tokens(0, *HANDS[0])
     assert faces_in(table, viewer) == set()
-    assert (table.table(viewer)["tokens"], table.token_count(0), table.table(viewer)["supply"]) == ([], 3, 27)
+    assert (table.tokens_seen(viewer), table.token_count(0), table.table(viewer)["supply"]) == ([], 3, 27)
 
 
 @pytest.mark.rule("HOU-135")
@@ -106,7 +104,7 @@ def test_a_draw_names_no_face_to_the_others(draw: Callable[[str], Table], viewer
 def test_a_draw_names_its_faces_to_the_owner(draw: Callable[[str], Table]) -> None:
     table = draw("secret")
     told = [args for kind, _, args in seen_by(table, 0) if kind in ("tokens", "look")]
-    mine = table.table(0)["tokens"] or table.table(0)["drawn"]
+    mine = table.own(0)["tokens"] or table.own(0)["drawn"]
     assert [sorted(FACES[face] for face in faces) for faces in told] == [sorted(mine)]
 
 
@@ -137,7 +135,7 @@ def test_what_a_viewer_imagines_keeps_what_the_viewer_knows(viewer: Seat | None)
     worlds = [GAME.imagine(table.settled(), viewer, f"dream {number}") for number in range(8)]
     assert all(GAME.view(world, viewer) == GAME.view(table.settled(), viewer) for world in worlds)
     for seat in (0, 1):
-        hands = {str(cast(HousesView, GAME.view(world, seat))["tokens"]) for world in worlds}
+        hands = {str(GAME.own(world, seat)["tokens"]) for world in worlds}
         assert (len(hands) == 1) == (seat == viewer)
 
 
@@ -189,7 +187,7 @@ def test_the_use_of_a_token_is_told_to_everybody(viewer: Seat | None) -> None:
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_a_token_that_was_looked_at_and_not_kept_lies_face_up(viewer: Seat | None) -> None:
     table = drawn_to_be_looked_at("secret")
-    first, second = table.table(0)["drawn"]
+    first, second = table.own(0)["drawn"]
     table.play(0, f"retain:{first}")
     assert (table.hand_of_tokens(0), table.table(viewer)["used_tokens"]) == ([first], [second])
 
@@ -200,5 +198,5 @@ def test_a_token_placed_on_a_card_is_seen_by_everybody(viewer: Seat | None) -> N
     table = Table().cards(0, "special_98").tokens(0, "coins_token", "glory_token")
     table.play(0, "fill:special_98.glory_token")
     assert faces_in(table, viewer) == ({"coins_token", "glory_token"} if viewer == 0 else {"glory_token"})
-    assert table.house_board(0)["placed_tokens"] == [{"card": "special_98", "token": "glory_token"}]
+    assert table.board(0)["placed_tokens"] == [{"card": "special_98", "token": "glory_token"}]
     assert [kind for kind, _, args in seen_by(table, viewer) if args[-1:] == (FACES.index("glory_token"),)] == ["fill"]

@@ -19,7 +19,7 @@ CARDS = ("special_98", "special_128")
 
 def placed(table: Table, seat: int = 0) -> list[tuple[str, str]]:
     """The cards of a player with a token, and the faces there."""
-    return [(entry["card"], entry["token"]) for entry in table.house_board(seat)["placed_tokens"]]
+    return [(entry["card"], entry["token"]) for entry in table.board(seat)["placed_tokens"]]
 
 
 def with_market_token(face: str = "coins_token") -> Table:

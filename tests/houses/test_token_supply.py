@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
-from signoria.games.lorenzo.houses.view import HouseBoard, HousesView
 from signoria.kernel.match import Match
 from tests.houses.table import Table, new_match, printed
+from tests.lorenzo.table import own, seen
 from tests.position import play_on
 
 ALL = sum(token["count"] for token in printed("special_tokens")["tokens"])
@@ -114,10 +113,10 @@ def test_a_token_that_is_not_there_pays_no_card(supply: tuple[str, ...], legal: 
 
 def tokens_in(match: Match, seats: int) -> int:
     """Tokens wherever they lie, those somebody looks at included, as the views tell it."""
-    seen = [cast(HousesView, match.view(seat)) for seat in range(seats)]
-    boards = cast(list[HouseBoard], match.view(None)["boards"])
-    found = seen[0]["supply"] + len(seen[0]["used_tokens"]) + sum([len(view["drawn"]) for view in seen])
-    return found + sum([board["tokens"] + len(board["placed_tokens"]) for board in boards])
+    view = seen(match)
+    looked_at = sum([len(own(match, seat)["drawn"]) for seat in range(seats)])
+    found = view["table"]["supply"] + len(view["table"]["used_tokens"]) + looked_at
+    return found + sum([board["tokens"] + len(board["placed_tokens"]) for board in view["boards"]])
 
 
 @pytest.mark.rule("HOU-147")
@@ -134,7 +133,7 @@ def test_the_thirty_tokens_are_conserved(seats: int) -> None:
 @pytest.mark.rule("HOU-147")
 def test_tokens_that_are_looked_at_are_conserved_too() -> None:
     table = Table(2).leaders(0, "marsilio_ficino").play(0, "activate:marsilio_ficino")
-    assert (table.kind(), table.table()["supply"], len(table.table(0)["drawn"])) == ("retain", ALL - 2, 2)
+    assert (table.kind(), table.table()["supply"], len(table.own(0)["drawn"])) == ("retain", ALL - 2, 2)
     assert tokens_in(table.match, 2) == ALL
     table.play(0, table.options(0)[0])
     assert tokens_in(table.match, 2) == ALL

@@ -171,7 +171,7 @@ class InventsOptions(toy.Turn):
 
 class ShowsObjects(ToyGame):
     def public(self, state: Mine) -> dict[str, object]:
-        return {**super().public(state), "players": state.players}
+        return {**super().public(state), "boards": state.players}
 
 
 class ChangesWhenSeen(ToyGame):
@@ -180,9 +180,29 @@ class ChangesWhenSeen(ToyGame):
         return super().public(state)
 
 
-class OwnsWhatIsNotOnTheTable(ToyGame):
+class OwnsWhatIsNotDeclared(ToyGame):
     def own(self, state: Mine, seat: Seat) -> dict[str, object]:
         return {**super().own(state, seat), "coins": state.players[seat].coins}
+
+
+class ShowsAnotherShape(ToyGame):
+    """Once somebody has shown a gem, what is declared as a number is none."""
+
+    def public(self, state: Mine) -> dict[str, object]:
+        shown = any(player.shown for player in state.players)
+        return {**super().public(state), "table": {"turns": state.turns, "deck": "few" if shown else len(state.deck)}}
+
+
+class ShowsAFourthPart(ToyGame):
+    def public(self, state: Mine) -> dict[str, object]:
+        return {**super().public(state), "weather": "fine"}
+
+
+class PointsNowhere(ToyGame):
+    """What can be dug lies in a mine that is on no table."""
+
+    def describe(self, state: Mine, seat: Seat, option: Option) -> Label:
+        return Label("toy", {}, ("table.mine",))
 
 
 # Law 6: nothing leaks.
@@ -190,7 +210,8 @@ class OwnsWhatIsNotOnTheTable(ToyGame):
 
 class ShowsHands(ToyGame):
     def public(self, state: Mine) -> dict[str, object]:
-        return {**super().public(state), "hands": [player.hand[:] for player in state.players]}
+        hands = [gem for player in state.players for gem in player.hand]
+        return {**super().public(state), "table": {"turns": sum(hands), "deck": len(state.deck)}}
 
 
 class OwnsTheNextHand(ToyGame):
@@ -325,7 +346,10 @@ BROKEN: list[tuple[int, ToyGame]] = [
     (4, Rebuilt(InventsOptions)),
     (5, ShowsObjects()),
     (5, ChangesWhenSeen()),
-    (5, OwnsWhatIsNotOnTheTable()),
+    (5, OwnsWhatIsNotDeclared()),
+    (5, ShowsAnotherShape()),
+    (5, ShowsAFourthPart()),
+    (5, PointsNowhere()),
     (6, ShowsHands()),
     (6, OwnsTheNextHand()),
     (6, LabelsByHands()),

@@ -183,7 +183,11 @@ def test_a_preview_shows_the_difference_and_changes_nothing() -> None:
     gem = mine(match).players[0].hand[0]
     preview = match.preview(0, f"show:gem.{gem}")
     changed = {path: (was, will) for path, was, will in changes(match.view(0), preview.view)}
-    assert changed == {"hand": ([gem], []), "seats.0.hand": (1, 0), "seats.0.shown": ([], [gem])}
+    assert changed == {
+        "own.hand": ([f"gem.{gem}"], []),
+        "boards.0.hand": (1, 0),
+        "boards.0.shown": ([], [f"gem.{gem}"]),
+    }
     assert not preview.reveals
     assert match.digest() == before
 
@@ -200,7 +204,7 @@ def test_a_preview_follows_forced_steps_but_not_the_end_of_the_turn() -> None:
     match.choose(0, "bargain")
     match.choose(0, "bargain")
     preview = match.preview(0, "bargain")
-    assert changes(match.view(0), preview.view) == [("seats.0.coins", 2, 6)]
+    assert changes(match.view(0), preview.view) == [("boards.0.coins", 2, 6)]
 
 
 def test_an_illegal_option_has_no_preview() -> None:

@@ -6,7 +6,7 @@ bargains: a bargain is worth one coin and may hold another bargain inside. Three
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypedDict
 
 from signoria.kernel.core import (
     Chance,
@@ -22,8 +22,10 @@ from signoria.kernel.core import (
     Setting,
     Settings,
     State,
+    View,
 )
 from signoria.kernel.rng import Rng, dreaming
+from signoria.kit.table import Table, count, piece
 
 GEMS = 12
 ROUNDS = 3
@@ -221,6 +223,42 @@ class Bargain(Frame[Mine]):
             state.stack.append(type(self)(seat, self.depth + 1))
 
 
+class Heap(TypedDict):
+    """What lies before all."""
+
+    turns: int
+    deck: Annotated[int, count()]
+
+
+class Miner(TypedDict):
+    """What a player has; gems in hand are only counted."""
+
+    hand: Annotated[int, count("hand", "in_hand")]
+    shown: Annotated[list[str], piece("gem")]
+    coins: int
+
+
+class Hand(TypedDict):
+    """What only its owner sees."""
+
+    hand: Annotated[list[str], piece("gem")]
+
+
+class ToyView(TypedDict):
+    """All that a viewer may see."""
+
+    table: Heap
+    boards: list[Miner]
+    own: Hand | None
+
+
+TABLE = Table("toy", ToyView)
+
+
+def named(gems: list[int]) -> list[str]:
+    return [f"gem.{gem}" for gem in gems]
+
+
 CLASSES: tuple[type, ...] = (Mine, Player, Deal, Pick, Rounds, Turn, Dig, Bargain)
 
 
@@ -258,17 +296,19 @@ class ToyGame(Game[Mine]):
         return "TOY-009" if settings["seats"] == 4 and settings["rich"] else ""
 
     def own(self, state: Mine, seat: Seat) -> dict[str, object]:
-        return {"hand": state.players[seat].hand[:]}
+        return {"hand": named(state.players[seat].hand)}
 
     def public(self, state: Mine) -> dict[str, object]:
         return {
-            "turns": state.turns,
-            "deck": len(state.deck),
-            "hand": [],
-            "seats": [
-                {"hand": len(player.hand), "shown": player.shown[:], "coins": player.coins} for player in state.players
+            "table": {"turns": state.turns, "deck": len(state.deck)},
+            "boards": [
+                {"hand": len(player.hand), "shown": named(player.shown), "coins": player.coins}
+                for player in state.players
             ],
         }
+
+    def misfit(self, view: View) -> str:
+        return TABLE.misfit(view)
 
     def imagine(self, state: Mine, viewer: Seat | None, seed: str, blind: bool = False) -> Mine:
         clone = state.copy()

@@ -10,8 +10,8 @@ from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.rounds import END, REPORT, Rounds
 from signoria.games.lorenzo.state import PIECES, Lorenzo
+from signoria.games.lorenzo.table import Board, LorenzoOwn, LorenzoView
 from signoria.games.lorenzo.turn import Actions
-from signoria.games.lorenzo.view import Board, LorenzoView
 from signoria.games.lorenzo.vocabulary import GOODS
 from signoria.kernel.core import Seat, Value
 from signoria.kernel.match import Match
@@ -192,6 +192,10 @@ class Table(Position[Lorenzo]):
     def view(self, viewer: Seat | None = None) -> LorenzoView:
         return cast(LorenzoView, GAME.view(self.settled(), viewer))
 
+    def own(self, seat: Seat) -> LorenzoOwn:
+        """What only a seat sees."""
+        return GAME.own(self.settled(), seat)
+
     def board(self, seat: Seat) -> Board:
         return self.view()["boards"][seat]
 
@@ -229,6 +233,11 @@ def seen(match: Match, viewer: Seat | None = None) -> LorenzoView:
     return cast(LorenzoView, GAME.view(lorenzo(match), viewer))
 
 
+def own(match: Match, seat: Seat) -> LorenzoOwn:
+    """What only a seat sees of a match."""
+    return GAME.own(lorenzo(match), seat)
+
+
 def rolled(view: LorenzoView) -> dict[str, int]:
     """What each die shows."""
-    return {die["die"]: die["value"] for die in view["dice"]}
+    return {die["die"]: die["value"] for die in view["table"]["dice"]}

@@ -205,7 +205,7 @@ def test_the_member_just_placed_occupies_the_tower(coins: int) -> None:
 def test_a_bonus_action_does_not_occupy_a_tower() -> None:
     table = takes("captain", coins=4).floor("territory.1", "village").floor("territory.2", "woods")
     table.place(0, "black", "character.1").play(0, "take:territory.1", "end")
-    assert [row[0]["members"] for row in table.view()["towers"]] == [[], [], [], []]
+    assert [row[0]["members"] for row in table.view()["table"]["towers"]] == [[], [], [], []]
     table.place(1, "black", "territory.2")
     assert table.happened("surcharge") == []
     assert table.owned(1) == goods(wood=1)
@@ -256,14 +256,14 @@ def test_a_bonus_harvest_is_not_blocked_by_the_own_member_in_the_area() -> None:
     table.place(0, "black", "character.1").play(0, "servants:0")
     assert values(table) == [4]
     assert table.owned(0) == goods(wood=1, stone=1 + 2, servants=1, faith=2)
-    assert [piece["member"] for piece in table.view()["harvest"][0]["members"]] == ["white"]
+    assert [piece["member"] for piece in table.view()["table"]["harvest"][0]["members"]] == ["white"]
 
 
 @pytest.mark.rule("LOR-157")
 def test_a_bonus_production_occupies_no_space() -> None:
     table = takes("bishop", seats=2, coins=5).place(0, "black", "character.1").play(0, "servants:0", "end")
     assert values(table) == [4]
-    assert table.view()["production"][0]["members"] == []
+    assert table.view()["table"]["production"][0]["members"] == []
     assert table.may_place(1, "black", "production.1")
 
 

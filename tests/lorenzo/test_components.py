@@ -106,13 +106,13 @@ def test_one_and_five_cannot_play(seats: int) -> None:
 def test_each_player_has_three_colored_members_and_a_neutral_one(seats: int) -> None:
     view = seen(finish_setup(new_match(seats)))
     assert [[member["member"] for member in board["members"]] for board in view["boards"]] == [MEMBERS] * seats
-    assert sorted(place["seat"] for place in view["order"]) == list(range(seats))
+    assert sorted(place["seat"] for place in view["table"]["order"]) == list(range(seats))
 
 
 @pytest.mark.rule("LOR-004")
 def test_a_member_on_the_board_belongs_to_its_owner_also_the_neutral_one() -> None:
     table = Table().stands(2, "neutral", "council.1").stands(0, "neutral", "council.1").stands(2, "white", "council.1")
-    assert table.view()["council"][0]["members"] == [
+    assert table.view()["table"]["council"][0]["members"] == [
         {"seat": 2, "member": "neutral"},
         {"seat": 0, "member": "neutral"},
         {"seat": 2, "member": "white"},
@@ -137,10 +137,10 @@ def test_who_fails_all_reports_is_marked_once_on_each_tile(seats: int) -> None:
     match = finish_setup(new_match(seats))
     _refuse_the_church(match)
     view = seen(match)
-    tiles = [tile["tile"] for tile in view["tiles"]]
+    tiles = [tile["tile"] for tile in view["table"]["tiles"]]
     assert len(set(tiles)) == 3
     assert [board["excommunications"] for board in view["boards"]] == [tiles] * seats
-    assert [[place["seat"] for place in tile["marked"]] for tile in view["tiles"]] == [list(range(seats))] * 3
+    assert [[place["seat"] for place in tile["marked"]] for tile in view["table"]["tiles"]] == [list(range(seats))] * 3
 
 
 def _refuse_the_church(match: Match) -> None:

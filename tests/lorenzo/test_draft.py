@@ -7,7 +7,7 @@ import pytest
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
-from tests.lorenzo.table import LEADER, Table, finish_setup, goods, lorenzo, new_match, printed, seen
+from tests.lorenzo.table import LEADER, Table, finish_setup, goods, lorenzo, new_match, own, printed, seen
 from tests.position import names, play_on
 
 TILES = ["advanced_1", "advanced_2", "advanced_3", "advanced_4"]
@@ -29,7 +29,7 @@ HARVEST = {
 
 
 def order_of(match: Match) -> list[Seat]:
-    return [place["seat"] for place in seen(match)["order"]]
+    return [place["seat"] for place in seen(match)["table"]["order"]]
 
 
 def offered(match: Match, seat: Seat) -> list[str]:
@@ -39,7 +39,7 @@ def offered(match: Match, seat: Seat) -> list[str]:
 
 
 def pack(match: Match, seat: Seat) -> set[str]:
-    return set(seen(match, seat)["pack"])
+    return set(own(match, seat)["pack"])
 
 
 def draft(seats: int, seed: str = "draft") -> Match:
@@ -76,7 +76,7 @@ def test_bonus_tiles_are_chosen_in_reverse_turn_order(seats: int) -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_the_four_tiles_are_offered_face_up(viewer: Seat | None) -> None:
     match = new_match(4)
-    assert seen(match, viewer)["bonus_tiles"] == TILES
+    assert seen(match, viewer)["table"]["bonus_tiles"] == TILES
     assert offered(match, order_of(match)[-1]) == TILES
 
 
@@ -85,7 +85,7 @@ def test_a_taken_tile_is_not_offered_again() -> None:
     match = new_match(4)
     first, second, third, fourth = order_of(match)
     match.choose(fourth, "tile:advanced_3")
-    assert offered(match, third) == seen(match)["bonus_tiles"] == ["advanced_1", "advanced_2", "advanced_4"]
+    assert offered(match, third) == seen(match)["table"]["bonus_tiles"] == ["advanced_1", "advanced_2", "advanced_4"]
     assert match.why_not(third, "tile:advanced_3") == "LOR-245"
     match.choose(third, "tile:advanced_1")
     assert offered(match, second) == ["advanced_2", "advanced_4"]
@@ -147,10 +147,10 @@ def test_everybody_keeps_one_and_passes_the_rest_until_all_have_four(seats: int)
     match = draft(seats)
     for left in (4, 3, 2):
         assert [len(pack(match, seat)) for seat in range(seats)] == [left] * seats
-        assert [len(seen(match, seat)["hand"]) for seat in range(seats)] == [4 - left] * seats
+        assert [len(own(match, seat)["hand"]) for seat in range(seats)] == [4 - left] * seats
         kept = [pick(match, seat) for seat in range(seats)]
-        assert all(kept[seat] in seen(match, seat)["hand"] for seat in range(seats))
-    hands = [set(seen(match, seat)["hand"]) for seat in range(seats)]
+        assert all(kept[seat] in own(match, seat)["hand"] for seat in range(seats))
+    hands = [set(own(match, seat)["hand"]) for seat in range(seats)]
     assert [len(hand) for hand in hands] == [4] * seats
     assert len(set().union(*hands)) == 4 * seats
     assert [pack(match, seat) for seat in range(seats)] == [set()] * seats
@@ -179,11 +179,12 @@ def test_all_else_is_as_in_the_basic_game(seats: int) -> None:
     for seed in SEEDS[:5]:
         basic = seen(new_match(seats, advanced=False, seed=seed))
         advanced = seen(finish_setup(new_match(seats, advanced=True, seed=seed)))
-        assert advanced["order"] == basic["order"]
+        assert advanced["table"]["order"] == basic["table"]["order"]
         for mine, theirs in zip(advanced["boards"], basic["boards"], strict=True):
             assert mine["resources"] == theirs["resources"]
             assert (mine["victory_points"], mine["military"], mine["faith"]) == (0, 0, 0)
-        assert [deck["count"] for deck in advanced["decks"]] == [deck["count"] for deck in basic["decks"]]
+        left = [[deck["count"] for deck in view["table"]["decks"]] for view in (advanced, basic)]
+        assert left[0] == left[1]
 
 
 @pytest.mark.rule("LOR-250")
@@ -262,8 +263,8 @@ def test_leaders_in_packs_and_hands_are_known_only_to_their_holder(seats: int) -
         }
         assert names(seen(match)) & LEADERS == public
         for seat, player in enumerate(lorenzo(match).players):
-            own = {LEADER_NAMES[leader] for leader in [*player.pack, *player.hand]}
-            assert names(seen(match, seat)) & LEADERS == public | own
+            mine = {LEADER_NAMES[leader] for leader in [*player.pack, *player.hand]}
+            assert names(seen(match, seat)) & LEADERS == public | mine
 
 
 @pytest.mark.rule("LOR-254")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.lorenzo.view import LorenzoView
+from signoria.games.lorenzo.table import LorenzoView
 from signoria.kernel.core import Seat
 from tests.events import flat
 from tests.lorenzo.table import CARD, Table, finish_setup, new_match, printed, seen
@@ -25,13 +25,14 @@ def palace(*pieces: tuple[Seat, str]) -> Table:
 
 
 def order(table: Table) -> list[Seat]:
-    return [place["seat"] for place in table.view()["order"]]
+    return [place["seat"] for place in table.view()["table"]["order"]]
 
 
 def on_the_board(view: LorenzoView) -> int:
     """How many members stand on any space."""
-    floors = [floor["members"] for row in view["towers"] for floor in row]
-    areas = [*view["harvest"], *view["production"], *view["market"], *view["council"]]
+    table = view["table"]
+    floors = [floor["members"] for row in table["towers"] for floor in row]
+    areas = [*table["harvest"], *table["production"], *table["market"], *table["council"]]
     return sum(map(len, [*floors, *[space["members"] for space in areas]]))
 
 

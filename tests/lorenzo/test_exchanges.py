@@ -74,6 +74,26 @@ def test_of_two_arrows_one_is_used_once(chosen: int, coins: int, points: int) ->
     assert table.owned(0) == with_tile(coins=coins, wood=1, victory_points=points)
 
 
+ARROWS = [
+    ("exchange:treasury.1", {"coins": 1}, {"victory_points": 3}),
+    ("exchange:treasury.2", {"coins": 2}, {"victory_points": 5}),
+    ("exchange:residence.1", {"coins": 1}, {"privileges": 1}),
+]
+
+
+@pytest.mark.rule("LOR-137")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+@pytest.mark.parametrize(("code", "pay", "gain"), ARROWS)
+def test_everybody_sees_which_arrows_are_planned(
+    code: str, pay: dict[str, int], gain: dict[str, int], viewer: int | None
+) -> None:
+    table = produce("treasury", "residence", coins=3).play(0, code)
+    business = table.view(viewer)["table"]["business"]
+    assert business is not None
+    card = code.removeprefix("exchange:").partition(".")[0]
+    assert business["exchanges"] == [{"card": card, "pay": pay, "gain": gain, "activates": ""}]
+
+
 @pytest.mark.rule("LOR-138")
 def test_coins_of_another_building_do_not_pay_for_an_exchange() -> None:
     table = produce("bank", "treasury")

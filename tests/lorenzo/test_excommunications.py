@@ -112,7 +112,7 @@ def test_a_tile_takes_hold_at_the_vatican_report_of_its_period(tile: str) -> Non
     table = Table(2).tiles(tile).round(2 * period).report().goods(1, faith=5).play(1, "church:support")
     assert table.board(0)["excommunications"] == [tile]
     assert table.board(1)["excommunications"] == []
-    assert table.view()["tiles"][period - 1]["marked"] == [{"seat": 0}]
+    assert table.view()["table"]["tiles"][period - 1]["marked"] == [{"seat": 0}]
     prepared = Table(2).excommunicated(0, tile)
     assert table.state.players[0].standing == prepared.state.players[0].standing != ()
 

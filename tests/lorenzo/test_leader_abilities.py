@@ -83,7 +83,7 @@ def test_sforza_harvests_at_1_and_each_servant_adds_1(servants: int, given: dict
     table.play(0, "activate:francesco_sforza", f"servants:{servants}")
     assert work_value(table) == 1 + servants
     assert table.owned(0) == given
-    assert table.view()["harvest"][0]["members"] == []
+    assert table.view()["table"]["harvest"][0]["members"] == []
     assert len(table.members(0)) == 4
 
 
@@ -140,7 +140,7 @@ def test_leonardo_produces_at_0_and_each_servant_adds_1(servants: int, given: di
     table.play(0, f"servants:{servants}")
     assert work_value(table) == servants
     assert table.owned(0) == given
-    assert table.view()["production"][0]["members"] == []
+    assert table.view()["table"]["production"][0]["members"] == []
     assert len(table.members(0)) == 4
 
 

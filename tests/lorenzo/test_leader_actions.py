@@ -60,7 +60,7 @@ def test_nobody_is_asked_for_leader_actions_at_the_end_of_the_round() -> None:
     end = after.index("removed")
     assert after[end:] == ["removed", "order", "home", "round", "cards", "dice", "turn"]
     assert table.pending() == [1]
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("LOR-255")
@@ -175,7 +175,7 @@ def test_a_discarded_leader_gives_one_privilege_at_once(privilege: str) -> None:
     assert table.options(0) == [f"privilege:{name}" for name in PRIVILEGES]
     table.play(0, f"privilege:{privilege}")
     assert table.owned(0) == goods(**PRIVILEGES[privilege])
-    assert table.view(0)["hand"] == ["cesare_borgia"]
+    assert table.own(0)["hand"] == ["cesare_borgia"]
     assert table.kind() == "turn"
 
 
@@ -193,7 +193,7 @@ def test_several_leaders_are_discarded_in_one_turn() -> None:
     table = Table(advanced=True).hand(0, "santa_rita", "cesare_borgia", "sisto_iv")
     table.play(0, "discard:santa_rita", "privilege:coins", "discard:sisto_iv", "privilege:coins")
     assert table.owned(0) == goods(coins=4)
-    assert table.view(0)["hand"] == ["cesare_borgia"]
+    assert table.own(0)["hand"] == ["cesare_borgia"]
 
 
 @pytest.mark.rule("LOR-262")

@@ -60,7 +60,7 @@ def test_lorenzos_choice_stays_the_same_in_the_next_round() -> None:
     table = holder(2).leaders(1, MICHELANGELO, "bartolomeo_colleoni").order(1, 0).turn(7)
     table.play(0, f"play:{LORENZO}", f"copy:{MICHELANGELO}", f"activate:{LORENZO}", "place:black:market.2", "end")
     until_turn(table, 0).play(0, f"activate:{LORENZO}")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert copied(table) == MICHELANGELO
     assert table.owned(0)["coins"] == 3 + 3
 

@@ -49,8 +49,8 @@ def test_a_space_joined_with_ariosto_pays_in_full(space: str, given: dict[str, i
     table = owner(ARIOSTO).stands(occupant, "neutral", space).play(0, f"place:white:{space}")
     assert table.owned(0) == given
     area, number = space.split(".")
-    view = table.view()
-    areas = {"market": view["market"], "harvest": view["harvest"], "production": view["production"]}
+    seen = table.view()["table"]
+    areas = {"market": seen["market"], "harvest": seen["harvest"], "production": seen["production"]}
     standing = areas[area][int(number) - 1]["members"]
     assert standing == [{"seat": occupant, "member": "neutral"}, {"seat": 0, "member": "white"}]
 

@@ -64,7 +64,7 @@ def test_exactly_what_is_needed_lets_a_leader_be_played_and_is_not_paid(leader: 
     if table.kind() == "copy":
         table.play(0, table.options(0)[0])
     assert [played["leader"] for played in table.board(0)["leaders"]] == [leader]
-    assert table.view(0)["hand"] == []
+    assert table.own(0)["hand"] == []
     assert table.owned(0) == before
     assert rows(table) == cards
 

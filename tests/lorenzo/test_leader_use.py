@@ -41,7 +41,7 @@ def test_a_used_leader_is_turned_face_down_and_not_used_again_in_the_round(leade
     settle(table.play(0, "place:white:council.1"))
     assert table.refused(0, f"activate:{leader}") == "LOR-269"
     until_turn(table.play(0, "end"), 0)
-    assert table.view()["round"] == 1
+    assert table.view()["table"]["round"] == 1
     assert table.refused(0, f"activate:{leader}") == "LOR-269"
 
 
@@ -65,7 +65,7 @@ def next_round(table: Table) -> Table:
     """Seat 0 ends the round without using any leader, and its first turn of the next round comes."""
     table.play(0, "place:orange:market.2", "end")
     until_turn(table, 0)
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     return table
 
 

@@ -78,7 +78,7 @@ def test_federicos_6_lasts_through_the_round_and_not_longer() -> None:
     table.play(1, "place:black:market.2", "end")
     assert table.members(0)["black"] == 6
     table.play(0, "place:orange:council.1", "privilege:faith", "end")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     dice = rolled(table.view())
     assert dice["black"] != 6
     assert table.members(0) == {**dice, "neutral": 0}

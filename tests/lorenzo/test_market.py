@@ -82,7 +82,7 @@ def test_one_player_may_occupy_several_market_spaces() -> None:
         table.play(0, "end")
         for seat in (1, 2, 3) if turn < 4 else ():
             table.place(seat, member, "council.1").play(seat, "privilege:faith", "end")
-    spaces = [[piece["member"] for piece in space["members"]] for space in table.view()["market"]]
+    spaces = [[piece["member"] for piece in space["members"]] for space in table.view()["table"]["market"]]
     assert spaces == [[member] for member in MEMBERS]
     assert table.owned(0) == goods(coins=7, servants=5, military=5, faith=1)
 
@@ -93,10 +93,10 @@ def test_all_sixteen_members_of_a_round_may_stand_in_the_council_palace() -> Non
     for seat in range(4):
         table.goods(seat, servants=1)
     for turn, (member, seat) in enumerate((member, seat) for member in MEMBERS for seat in range(4)):
-        assert len(table.view()["council"][0]["members"]) == turn
+        assert len(table.view()["table"]["council"][0]["members"]) == turn
         table.place(seat, member, "council.1").play(seat, "privilege:faith", "end")
     assert [seat for _, seat, args in table.happened("place")] == [0, 1, 2, 3] * 4
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("LOR-188")
@@ -134,7 +134,7 @@ def test_members_in_the_council_palace_line_up_in_order_of_placement(viewer: int
     line = [(2, "white"), (0, "black"), (3, "neutral"), (1, "orange"), (2, "black")]
     for seat, member in line:
         table.place(seat, member, "council.1").play(seat, "privilege:faith", "end")
-    assert [(piece["seat"], piece["member"]) for piece in table.view(viewer)["council"][0]["members"]] == line
+    assert [(piece["seat"], piece["member"]) for piece in table.view(viewer)["table"]["council"][0]["members"]] == line
 
 
 @pytest.mark.rule("LOR-192")

@@ -36,7 +36,7 @@ PHASES = {
 
 def tower(match: Match, type: str) -> list[str]:
     """The cards of a tower, from the bottom up; "" where one has been taken."""
-    return [floors[TOWERS.index(type)]["card"] for floors in reversed(seen(match)["towers"])]
+    return [floors[TOWERS.index(type)]["card"] for floors in reversed(seen(match)["table"]["towers"])]
 
 
 def new_rounds(seats: int, advanced: bool = False, seed: str = "rounds") -> Iterator[Match]:
@@ -91,8 +91,8 @@ def test_a_match_has_six_rounds_and_then_the_scoring(seats: int, advanced: bool)
 
 @pytest.mark.rule("LOR-021")
 def test_the_view_counts_six_rounds_in_three_periods() -> None:
-    views = [seen(match) for match in new_rounds(3)]
-    assert [(view["round"], view["period"]) for view in views] == [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)]
+    tables = [seen(match)["table"] for match in new_rounds(3)]
+    assert [(table["round"], table["period"]) for table in tables] == [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)]
 
 
 @pytest.mark.rule("LOR-022")
@@ -132,7 +132,7 @@ def test_two_rounds_show_the_cards_of_a_period_and_the_decks_run_out_in_the_sixt
     periods, sizes = [], []
     for match in new_rounds(seats):
         periods.append({CARDS[card]["period"] for kind in TOWERS for card in tower(match, kind)})
-        sizes.append([deck["count"] for deck in seen(match)["decks"]])
+        sizes.append([deck["count"] for deck in seen(match)["table"]["decks"]])
     assert periods == [{1}, {1}, {2}, {2}, {3}, {3}]
     assert sizes == [[left] * 4 for left in (20, 16, 12, 8, 4, 0)]
 
@@ -157,7 +157,7 @@ def test_dice_are_rolled_once_per_round_and_hold_until_the_next_roll(seats: int)
 @pytest.mark.rule("LOR-026")
 def test_nobody_is_asked_to_roll() -> None:
     for match in new_rounds(3):
-        assert len(seen(match)["dice"]) == 3
+        assert len(seen(match)["table"]["dice"]) == 3
         assert [decision.kind for decision in match.pending] == ["turn"]
 
 
@@ -183,9 +183,9 @@ def test_the_dice_are_worth_the_same_to_everybody(seats: int) -> None:
 def test_an_even_round_is_known_by_the_next_cards_of_the_decks() -> None:
     differ = []
     for match in new_rounds(4):
-        decks = seen(match)["decks"]
+        decks = seen(match)["table"]["decks"]
         on_board = [CARDS[tower(match, deck["type"])[0]]["period"] for deck in decks]
-        differ.append([seen(match)["next_period"] != period for period in on_board])
+        differ.append([seen(match)["table"]["next_period"] != period for period in on_board])
     assert differ[:5] == [[even] * 4 for even in (False, True, False, True, False)]
     assert [deck["count"] for deck in decks] == [0] * 4
 
@@ -197,7 +197,7 @@ def test_nobody_sees_cards_that_are_not_dealt_yet(viewer: Seat | None) -> None:
     for match in new_rounds(3, advanced=True):
         dealt |= {card for kind in TOWERS for card in tower(match, kind)}
         assert names(seen(match, viewer)) & set(CARDS) <= dealt
-        assert sum(deck["count"] for deck in seen(match, viewer)["decks"]) == 96 - len(dealt)
+        assert sum(deck["count"] for deck in seen(match, viewer)["table"]["decks"]) == 96 - len(dealt)
     assert dealt == set(CARDS)
 
 
@@ -207,8 +207,8 @@ def test_what_comes_next_is_not_settled_before_it_is_dealt() -> None:
     here, there = [Table(seed=seed) for seed in seeds]
     assert here.view() == there.view()
     here, there = [Table(seed=seed).end_of_round() for seed in seeds]
-    assert here.view()["decks"] == there.view()["decks"]
-    assert here.view()["towers"] != there.view()["towers"]
+    assert here.view()["table"]["decks"] == there.view()["table"]["decks"]
+    assert here.view()["table"]["towers"] != there.view()["table"]["towers"]
 
 
 @pytest.mark.rule("LOR-028")

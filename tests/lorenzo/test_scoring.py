@@ -37,7 +37,7 @@ def test_scoring_follows_the_end_of_round_6() -> None:
     last = kinds[kinds.index("removed") :]
     assert last == ["removed", "order", "home", "score", "score", "over"]
     assert kinds.index("report") < kinds.index("removed")
-    assert table.view()["phase"] == "over"
+    assert table.view()["table"]["phase"] == "over"
 
 
 @pytest.mark.rule("LOR-226")
@@ -45,7 +45,7 @@ def test_scoring_follows_the_end_of_round_6() -> None:
 def test_there_is_no_scoring_after_another_round(round: int) -> None:
     table = Table(seats=2).round(round).end_of_round()
     assert not table.over()
-    assert table.view()["round"] == round + 1
+    assert table.view()["table"]["round"] == round + 1
     assert table.happened("score", "over") == []
 
 
@@ -192,7 +192,7 @@ def test_a_tie_goes_to_the_player_further_ahead_in_the_turn_order() -> None:
 @pytest.mark.rule("LOR-241")
 def test_the_council_palace_of_round_6_decides_a_tie() -> None:
     table = ending(3).order(1, 2, 0).stands(0, "neutral", "council.1").stands(2, "black", "council.1")
-    assert [place["seat"] for place in table.view()["order"]] == [0, 2, 1]
+    assert [place["seat"] for place in table.view()["table"]["order"]] == [0, 2, 1]
     assert ranks(table) == [1, 3, 2]
 
 

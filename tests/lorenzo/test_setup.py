@@ -22,7 +22,7 @@ LEADER_VERBS = {"keep", "play", "discard", "activate", "copy", "choose"}
 
 
 def order_of(match: Match) -> list[Seat]:
-    return [place["seat"] for place in seen(match)["order"]]
+    return [place["seat"] for place in seen(match)["table"]["order"]]
 
 
 @pytest.mark.rule("LOR-006", "LOR-007")
@@ -67,7 +67,7 @@ def test_coins_follow_the_turn_order(seats: int, coins: list[int]) -> None:
 
 @pytest.mark.rule("LOR-011")
 def test_one_excommunication_tile_of_each_period_is_drawn_and_any_can_be() -> None:
-    drawn = [[tile["tile"] for tile in seen(new_match(2, seed=seed))["tiles"]] for seed in SEEDS]
+    drawn = [[tile["tile"] for tile in seen(new_match(2, seed=seed))["table"]["tiles"]] for seed in SEEDS]
     assert all([TILES[tile] for tile in tiles] == [1, 2, 3] for tiles in drawn)
     assert {tile for tiles in drawn for tile in tiles} == set(TILES)
 
@@ -75,7 +75,7 @@ def test_one_excommunication_tile_of_each_period_is_drawn_and_any_can_be() -> No
 @pytest.mark.rule("LOR-011")
 def test_the_other_eighteen_tiles_never_appear() -> None:
     match = new_match(4)
-    drawn = {tile["tile"] for tile in seen(match)["tiles"]}
+    drawn = {tile["tile"] for tile in seen(match)["table"]["tiles"]}
     for _ in play_on(match, 11):
         assert names(seen(match)) & set(TILES) == drawn
 
@@ -175,9 +175,9 @@ def test_supplies_tracks_cards_members_and_marks_are_open_to_all(viewer: Seat | 
     assert (board["territories"], board["buildings"]) == (["forest"], ["mint"])
     assert (board["characters"], board["ventures"]) == (["warlord"], ["hiring_recruits"])
     assert [member["member"] for member in board["members"]] == ["black", "orange", "neutral"]
-    assert view["harvest"][0]["members"] == [{"seat": 1, "member": "white"}]
+    assert view["table"]["harvest"][0]["members"] == [{"seat": 1, "member": "white"}]
     assert board["excommunications"] == ["fewer_coins"]
-    assert [tile["marked"] for tile in view["tiles"]] == [[{"seat": 1}], [], []]
+    assert [tile["marked"] for tile in view["table"]["tiles"]] == [[{"seat": 1}], [], []]
 
 
 @pytest.mark.rule("LOR-019")
@@ -186,7 +186,7 @@ def test_boards_look_the_same_to_all_throughout_a_match() -> None:
     for _ in play_on(match, 19):
         views = [seen(match, viewer) for viewer in (None, 0, 1, 2)]
         for view in views:
-            assert {**view, "hand": [], "pack": []} == {**views[0], "hand": [], "pack": []}
+            assert (view["table"], view["boards"]) == (views[0]["table"], views[0]["boards"])
 
 
 @pytest.mark.rule("LOR-020")

@@ -39,9 +39,9 @@ def late_turn(*seats: int, advanced: bool = False) -> Table:
 
 def round_of_turns(table: Table) -> str:
     """Who takes a turn in this round, in order: seats 0 to 3 are A to D."""
-    number = table.view()["round"]
+    number = table.view()["table"]["round"]
     first = len(table.happened("turn")) - 1
-    while table.view()["round"] == number:
+    while table.view()["table"]["round"] == number:
         take_turn(table)
     return "".join("ABCD"[seat] for _, seat, _ in table.happened("turn")[first:-1])
 
@@ -58,7 +58,7 @@ def test_the_marked_player_skips_the_first_turn_and_places_after_all_others() ->
 def test_the_first_turn_is_skipped_in_every_round() -> None:
     table = marked(2)
     assert round_of_turns(table) == "ABD" + 3 * "ABCD" + "C"
-    order = ["ABCD"[place["seat"]] for place in table.view()["order"]]
+    order = ["ABCD"[place["seat"]] for place in table.view()["table"]["order"]]
     turns = round_of_turns(table)
     assert turns == "".join([*(name for name in order if name != "C"), *(3 * order), "C"])
 
@@ -66,7 +66,7 @@ def test_the_first_turn_is_skipped_in_every_round() -> None:
 @pytest.mark.rule("LOR-380")
 def test_the_round_after_the_excommunication_is_the_first_with_a_skipped_turn() -> None:
     table = Table(2).tiles(TILE).goods(1, faith=4).round(4).report().play(1, "church:support")
-    assert table.view()["round"] == 5
+    assert table.view()["table"]["round"] == 5
     assert table.happened("skip") == [("skip", 0, ())]
     assert table.pending() == [1]
 
@@ -102,7 +102,7 @@ def test_leader_actions_are_possible_in_the_late_turn() -> None:
     table.play(0, "discard:santa_rita", "privilege:faith")
     assert table.owned(0) == goods(coins=5, servants=8, faith=1, victory_points=4)
     table.play(0, "end")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("LOR-392")
@@ -111,7 +111,7 @@ def test_the_late_placement_may_be_declined() -> None:
     assert table.may_place(0, "neutral", "market.1")
     assert "pass" in table.options(0)
     table.play(0, "pass")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert table.owned(0) == goods(servants=9)
     ended = [kind for kind, _, _ in table.happened()]
     assert ended[-9:] == ["pass", "removed", "order", "home", "round", "cards", "dice", "skip", "turn"]

@@ -123,7 +123,7 @@ def test_a_floor_that_a_bonus_action_has_emptied_cannot_be_entered() -> None:
     table = Table().floor("character.1", "captain").floor("territory.3", "forest").goods(0, coins=4)
     table.goods(1, coins=9, servants=9)
     table.place(0, "black", "character.1").play(0, "take:territory.3", "end")
-    assert table.view()["towers"][1][0]["members"] == []
+    assert table.view()["table"]["towers"][1][0]["members"] == []
     for member in ("black", "white", "orange", "neutral"):
         assert not table.may_place(1, member, "territory.3")
         assert table.refused(1, f"place:{member}:territory.3") == "LOR-050"

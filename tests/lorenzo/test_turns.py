@@ -40,7 +40,7 @@ def test_players_place_in_turn_order_until_all_members_are_placed() -> None:
             assert table.pending() == [seat]
             to_the_council(table, seat, member)
     assert [seat for _, seat, _ in table.happened("place")] == [2, 0, 3, 1] * 4
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("LOR-029")
@@ -50,9 +50,9 @@ def test_each_player_has_four_turns_in_a_round(seats: int) -> None:
     for seat in range(seats):
         table.goods(seat, servants=1)
     for seat, member in [(seat, member) for member in MEMBERS for seat in range(seats)]:
-        assert table.view()["round"] == 1
+        assert table.view()["table"]["round"] == 1
         to_the_council(table, seat, member)
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert [seat for _, seat, _ in table.happened("turn")][: 4 * seats] == list(range(seats)) * 4
 
 
@@ -95,7 +95,7 @@ def test_who_cannot_place_passes_and_keeps_the_member_while_the_others_go_on() -
     assert table.members(0) == {"neutral": 0}
     for seat in (1, 2, 3):
         to_the_council(table, seat, "neutral")
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert [seat for _, seat, _ in table.happened("pass")] == [0]
     assert [list(table.members(seat)) for seat in range(4)] == [MEMBERS] * 4
 
@@ -186,7 +186,7 @@ def test_the_board_prints_four_towers_and_four_other_areas() -> None:
 def test_goods_are_carried_over_to_the_next_round() -> None:
     owned = goods(coins=1, wood=2, stone=3, servants=4, military=5, faith=6, victory_points=7)
     table = Table().goods(1, **owned).end_of_round()
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert table.owned(1) == owned
 
 

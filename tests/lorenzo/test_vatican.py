@@ -33,14 +33,14 @@ def idle_on(table: Table) -> Table:
 
 def idle_until(table: Table, round: int, kind: str = "turn") -> Table:
     """Everybody is idle until a decision of a kind comes in a round."""
-    while table.view()["round"] < round or table.kind() != kind:
+    while table.view()["table"]["round"] < round or table.kind() != kind:
         idle_on(table)
     return table
 
 
 def marked(table: Table) -> list[list[Seat]]:
     """Who is marked on the tile of each period."""
-    return [[place["seat"] for place in tile["marked"]] for tile in table.view()["tiles"]]
+    return [[place["seat"] for place in tile["marked"]] for tile in table.view()["table"]["tiles"]]
 
 
 def values_below_dice(table: Table, seat: Seat) -> set[int]:
@@ -77,7 +77,7 @@ def test_a_report_requires_faith_by_period(round: int, required: int) -> None:
     table = report(round, required - 1, required)
     assert table.pending() == [1]
     assert table.kind() == "church"
-    assert table.view()["tiles"][round // 2 - 1]["faith"] == required
+    assert table.view()["table"]["tiles"][round // 2 - 1]["faith"] == required
     assert marked(table)[round // 2 - 1] == [0]
 
 
@@ -170,7 +170,7 @@ def test_the_rulebooks_green_player_supports() -> None:
 @pytest.mark.rule("LOR-208")
 def test_kept_faith_counts_in_the_next_period() -> None:
     table = report(2, 3, 0).play(0, "church:refuse")
-    assert table.view()["round"] == 3
+    assert table.view()["table"]["round"] == 3
     table.place(0, "black", "council.1").play(0, "privilege:faith")
     idle_until(table, 4, "church")
     assert table.pending() == [0]
@@ -262,7 +262,7 @@ def test_players_decide_openly_in_turn_order() -> None:
     assert table.pending() == [2]
     assert table.refused(0, "church:support") == "LOR-029"
     table.play(2, "church:refuse")
-    assert [place["seat"] for place in table.view(0)["tiles"][0]["marked"]] == [2]
+    assert [place["seat"] for place in table.view(0)["table"]["tiles"][0]["marked"]] == [2]
     assert table.pending() == [0]
     table.play(0, "church:support")
     assert table.view(1)["boards"][0]["victory_points"] == 3

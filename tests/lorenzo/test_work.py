@@ -66,7 +66,7 @@ def test_five_members_fit_in_a_large_space(area: Literal["harvest", "production"
     for seat in range(4):
         table.place(seat, "black", f"{area}.2").play(seat, "end")
     table.place(0, "neutral", f"{area}.2")
-    members = [(piece["seat"], piece["member"]) for piece in table.view()[area][1]["members"]]
+    members = [(piece["seat"], piece["member"]) for piece in table.view()["table"][area][1]["members"]]
     assert members == [(0, "black"), (1, "black"), (2, "black"), (3, "black"), (0, "neutral")]
 
 

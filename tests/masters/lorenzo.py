@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.masters.cards import COLOURS, TOKENS
-from signoria.games.masters.view import Solo
+from signoria.games.masters.table import Solo
 from tests.masters.table import Table, goods
 
 SEVEN_TOKENS = [*[f"discard.{colour}" for colour in COLOURS], "cross.two", "cross.two", "cross.one_shuffle"]
@@ -20,7 +20,7 @@ def solo(*tokens: str, seed: str = "solo") -> Table:
 
 
 def lorenzo(table: Table) -> Solo:
-    side = table.view()["solo"]
+    side = table.view()["table"]["solo"]
     assert side is not None
     return side
 
@@ -37,7 +37,7 @@ def idle(table: Table) -> Table:
 
 def sizes(table: Table, colour: str) -> list[int]:
     """Cards left in the stacks of a colour, level 1 first."""
-    column = table.view()["grid"][COLOURS.index(colour)]
+    column = table.view()["table"]["grid"][COLOURS.index(colour)]
     return [stack["covered"] + bool(stack["card"]) for stack in reversed(column)]
 
 

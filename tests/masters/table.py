@@ -7,8 +7,8 @@ from typing import cast
 from signoria.games.masters import GAME
 from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKEN_STACK, TOKENS
 from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters.table import Board, MastersOwn, MastersView
 from signoria.games.masters.turn import Rounds
-from signoria.games.masters.view import Board, MastersView
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
@@ -154,6 +154,10 @@ class Table(Position[Masters]):
     def view(self, viewer: Seat | None = None) -> MastersView:
         return cast(MastersView, GAME.view(self.settled(), viewer))
 
+    def own(self, seat: Seat) -> MastersOwn:
+        """What only a seat sees."""
+        return GAME.own(self.settled(), seat)
+
     def board(self, seat: Seat) -> Board:
         return self.view()["boards"][seat]
 
@@ -190,6 +194,11 @@ def masters(match: Match) -> Masters:
 
 def seen(match: Match, viewer: Seat | None = None) -> MastersView:
     return cast(MastersView, GAME.view(masters(match), viewer))
+
+
+def own(match: Match, seat: Seat) -> MastersOwn:
+    """What only a seat sees of a match."""
+    return GAME.own(masters(match), seat)
 
 
 def keep(match: Match, seat: Seat) -> list[Event]:

@@ -20,7 +20,7 @@ from signoria.games.masters.cards import (
     TOKEN_STACK,
     TOKENS,
 )
-from signoria.games.masters.view import MastersView
+from signoria.games.masters.table import MastersView
 from signoria.kernel.core import BadSetting
 from tests.masters.table import Table, finish_setup, goods, masters, new_match, seen
 from tests.position import printed as component_data
@@ -172,14 +172,14 @@ def test_the_marbles_stay_the_same_through_a_hundred_market_actions() -> None:
     chance = random.Random(7)
     view = Table().view()
     for _ in range(100):
-        table = Table().market(*[" ".join(row) for row in view["market"]], slide=view["slide"])
+        table = Table().market(*[" ".join(row) for row in view["table"]["market"]], slide=view["table"]["slide"])
         view = table.play(0, chance.choice(table.options(0, "take"))).view()
         assert _marbles(view) == MARBLES
 
 
 def _marbles(view: MastersView) -> Counter[str]:
     """The marbles of tray and slide."""
-    return Counter([*(marble for row in view["market"] for marble in row), view["slide"]])
+    return Counter([*(marble for row in view["table"]["market"] for marble in row), view["table"]["slide"]])
 
 
 @pytest.mark.rule("MAS-008")
@@ -237,7 +237,7 @@ def test_eight_spaces_of_the_faith_track_show_victory_points() -> None:
 def test_a_board_has_three_slots_three_depots_a_strongbox_and_a_faith_track() -> None:
     board = Table().board(0)
     assert board["slots"] == [[], [], []]
-    assert board["depots"] == [{"resource": "", "count": 0}] * 3
+    assert board["depots"] == [{"resource": "", "count": 0, "size": size} for size in (3, 2, 1)]
     assert board["strongbox"] == goods()
     assert board["faith"] == 0
     assert printed("setup")["player_board"]["warehouse_depots"] == [1, 2, 3]
@@ -282,7 +282,13 @@ def test_the_box_holds_64_resources_six_tiles_an_inkwell_and_a_cross() -> None:
     assert {resource: supply[resource] for resource in RESOURCES} == goods(coins=16, stones=16, servants=16, shields=16)
     assert supply["triple_tiles"] == 6
     assert masters(finish_setup(new_match(4))).first in range(4)
-    assert Table(seats=1).view()["solo"] == {"outcome": "", "cross": 0, "token": "", "revealed": [], "removed": []}
+    assert Table(seats=1).view()["table"]["solo"] == {
+        "outcome": "",
+        "cross": 0,
+        "token": "",
+        "revealed": [],
+        "removed": [],
+    }
 
 
 @pytest.mark.rule("MAS-015")

@@ -11,7 +11,7 @@ from signoria.games.masters import GAME
 from signoria.games.masters.cards import RESOURCES
 from signoria.games.masters.depots import fits
 from signoria.games.masters.leaders import leader_room
-from signoria.games.masters.view import Board
+from signoria.games.masters.table import Board
 from signoria.kernel.match import Match
 from tests.masters.table import Table, goods, masters, new_match
 
@@ -92,7 +92,7 @@ def test_nothing_taken_from_the_market_goes_into_the_strongbox() -> None:
 def test_a_matching_leader_depot_takes_what_the_warehouse_cannot() -> None:
     table = Table().depots(0, stones=3, servants=2, shields=1).played(0, "depot.coins")
     taking(table, "coins", "coins", "stones").play(0, "store:coins.2")
-    assert table.board(0)["depots"][3] == {"resource": "coins", "count": 2}
+    assert table.board(0)["depots"][3] == {"resource": "coins", "count": 2, "size": 2}
     assert warehouse(table) == [("stones", 3), ("servants", 2), ("shields", 1)]
     assert table.spaces() == [0, 1]
 

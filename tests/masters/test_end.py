@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from signoria.games.masters import GAME
-from signoria.games.masters.view import Board
+from signoria.games.masters.table import Board
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.masters.table import Table, masters, new_match
@@ -74,10 +74,10 @@ def points(board: Board) -> int:
 @pytest.mark.rule("MAS-154")
 def test_the_seventh_card_triggers_the_end() -> None:
     table = about_to_buy_the_seventh(2, 0)
-    assert not table.view()["ending"]
+    assert not table.view()["table"]["ending"]
     table.play(0, SEVENTH)
     assert [len(slot) for slot in table.board(0)["slots"]] == [3, 2, 2]
-    assert table.view()["ending"]
+    assert table.view()["table"]["ending"]
 
 
 @pytest.mark.rule("MAS-154")
@@ -85,24 +85,24 @@ def test_the_sixth_card_does_not_trigger_the_end() -> None:
     table = Table().slots(0, "blue.1.a green.2.a", "green.1.a blue.2.a", "yellow.1.a")
     table.strongbox(0, stones=4).top("yellow.2.a").play(0, SEVENTH)
     assert [len(slot) for slot in table.board(0)["slots"]] == [2, 2, 2]
-    assert not table.view()["ending"]
+    assert not table.view()["table"]["ending"]
 
 
 @pytest.mark.rule("MAS-155")
 def test_the_last_space_triggers_the_end_after_the_third_report() -> None:
     table = Table().reports(2).faith(23, 18).market("red white white white").play(0, "take:row.1")
     assert table.spaces() == [24, 18]
-    assert table.view()["reports"] == 3
+    assert table.view()["table"]["reports"] == 3
     assert [table.board(seat)["tiles"][2] for seat in (0, 1)] == ["face_up", "discarded"]
-    assert table.view()["ending"]
+    assert table.view()["table"]["ending"]
     assert [kind for kind, _, _ in table.happened("report", "ending")] == ["report", "ending"]
 
 
 @pytest.mark.rule("MAS-155")
 def test_space_23_does_not_trigger_the_end() -> None:
     table = Table().reports(2).faith(22, 18).market("red white white white").play(0, "take:row.1")
-    assert table.view()["reports"] == 2
-    assert not table.view()["ending"]
+    assert table.view()["table"]["reports"] == 2
+    assert not table.view()["table"]["ending"]
 
 
 @pytest.mark.rule("MAS-156")
@@ -110,7 +110,7 @@ def test_the_end_may_be_triggered_on_the_turn_of_somebody_else() -> None:
     table = Table(seats=3).reports(2).faith(0, 23, 0).market("white grey white white")
     table.play(0, "take:row.1", "store:nothing")
     assert table.spaces() == [0, 24, 1]
-    assert table.view()["ending"]
+    assert table.view()["table"]["ending"]
     table.play(0, "end")
     assert table.pending() == [1]
     skip(table, 1)
@@ -229,7 +229,7 @@ def test_discarded_leaders_do_not_score() -> None:
 @pytest.mark.parametrize(("stones", "expected"), [(4, 1), (5, 2)])
 def test_resources_of_all_stores_are_added_before_they_are_divided(stones: int, expected: int) -> None:
     table = Table().played(0, "depot.servants").depots(0, coins=3, servants=2).strongbox(0, stones=stones)
-    assert table.board(0)["depots"][3] == {"resource": "servants", "count": 2}
+    assert table.board(0)["depots"][3] == {"resource": "servants", "count": 2, "size": 2}
     assert table.score(0).parts["resources"] == expected
 
 

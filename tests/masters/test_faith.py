@@ -95,7 +95,7 @@ def test_a_marker_on_a_pope_space_causes_its_report_at_once(section: int, pope: 
     table.play(0, "discard:depot.stones")
     assert table.spaces() == [pope, 0]
     assert table.happened("report") == [("report", -1, (section,))]
-    assert table.view()["reports"] == section + 1
+    assert table.view()["table"]["reports"] == section + 1
     assert tiles(table, section) == ["face_up", "discarded"]
 
 
@@ -182,7 +182,7 @@ def test_a_discard_causes_a_report_in_somebody_elses_turn() -> None:
     assert table.spaces() == [0, 8]
     assert table.happened("report") == [("report", -1, (0,))]
     assert tiles(table, 0) == ["discarded", "face_up"]
-    assert table.view()["seat"] == 0
+    assert table.view()["table"]["seat"] == 0
     assert table.pending() == [0]
 
 

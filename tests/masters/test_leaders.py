@@ -90,7 +90,7 @@ def test_a_leader_is_discarded_for_a_faith_whatever_it_requires() -> None:
     table = Table().hand(0, "depot.stones", "production.coins")
     assert table.options(0, "play") == []
     table.play(0, "discard:depot.stones")
-    assert table.view(0)["hand"] == ["production.coins"]
+    assert table.own(0)["hand"] == ["production.coins"]
     assert table.spaces() == [1, 0]
 
 
@@ -99,7 +99,7 @@ def test_the_faith_of_a_discarded_leader_can_cause_a_report() -> None:
     table = Table().hand(0, "depot.stones", "production.coins").faith(7, 4)
     table.play(0, "discard:depot.stones")
     assert table.spaces() == [8, 4]
-    assert table.view()["reports"] == 1
+    assert table.view()["table"]["reports"] == 1
     assert table.board(0)["tiles"] == ["face_up", "face_down", "face_down"]
     assert table.board(1)["tiles"] == ["discarded", "face_down", "face_down"]
 
@@ -109,7 +109,7 @@ def test_a_discarded_leader_is_gone_for_good() -> None:
     table = Table().market().hand(0, "discount.coins", "depot.stones")
     table.slots(0, "purple.1.a", "yellow.1.a").strongbox(0, coins=1).top("blue.1.a")
     table.play(0, "discard:discount.coins")
-    assert table.view(0)["hand"] == ["depot.stones"]
+    assert table.own(0)["hand"] == ["depot.stones"]
     assert table.board(0)["played"] == []
     assert table.score(0).parts["leaders"] == 0
     assert table.refused(0, "buy:blue.1") == "MAS-073"
@@ -145,7 +145,7 @@ def test_a_leader_whose_requirement_is_met_is_laid_out_for_all_to_see() -> None:
     for viewer in (0, 1, 2, None):
         assert table.view(viewer)["boards"][0]["played"] == ["depot.stones"]
         assert table.view(viewer)["boards"][0]["hand"] == 1
-    assert table.view(0)["hand"] == ["production.coins"]
+    assert table.own(0)["hand"] == ["production.coins"]
     assert flat(table.events[1].seen_by(1)) == (LEADER_IDS["depot.stones"],)
 
 
@@ -154,7 +154,7 @@ def test_a_leader_whose_requirement_is_not_met_cannot_be_played() -> None:
     table = Table().hand(0, "depot.stones", "production.coins").strongbox(0, coins=4)
     assert table.options(0, "play") == []
     assert table.refused(0, "play:depot.stones") == "MAS-130"
-    assert table.view(0)["hand"] == ["depot.stones", "production.coins"]
+    assert table.own(0)["hand"] == ["depot.stones", "production.coins"]
     assert table.board(0)["played"] == []
 
 
@@ -252,7 +252,7 @@ def test_the_ability_lasts_when_the_requirement_is_no_longer_met() -> None:
     assert table.owned(0)["coins"] == 0
     table.play(0, "take:row.1", "store:stones.2")
     assert table.in_depots(0) == goods(stones=5, servants=2, shields=1)
-    assert table.board(0)["depots"][3] == {"resource": "stones", "count": 2}
+    assert table.board(0)["depots"][3] == {"resource": "stones", "count": 2, "size": 2}
 
 
 @pytest.mark.rule("MAS-139")

@@ -85,8 +85,8 @@ def test_a_line_of_white_marbles_may_be_taken_for_nothing() -> None:
     assert table.options(0) == ["end"]
     assert table.owned(0) == goods()
     assert table.spaces() == [0, 0]
-    assert table.view()["market"][0] == ["white", "white", "white", "grey"]
-    assert table.view()["slide"] == "white"
+    assert table.view()["table"]["market"][0] == ["white", "white", "white", "grey"]
+    assert table.view()["table"]["slide"] == "white"
 
 
 @pytest.mark.rule("MAS-047")
@@ -119,11 +119,11 @@ def test_the_faith_of_a_red_marble_can_be_neither_declined_nor_discarded(kept: s
 @pytest.mark.parametrize(("line", "gain", "faith"), GAINS)
 def test_only_the_chosen_line_and_the_slide_change(line: str, gain: dict[str, int], faith: int) -> None:
     table = Table().market(*TRAY, slide="white")
-    before = table.view()["market"]
-    after = table.play(0, f"take:{line}", store(gain)).view()["market"]
+    before = table.view()["table"]["market"]
+    after = table.play(0, f"take:{line}", store(gain)).view()["table"]["market"]
     taken = line_of(before, line)
     assert line_of(after, line) == [*taken[1:], "white"]
-    assert table.view()["slide"] == taken[0]
+    assert table.view()["table"]["slide"] == taken[0]
     kind, number = line.split(".")
     for row in range(3):
         for column in range(4):
@@ -137,8 +137,8 @@ def test_a_row_is_pushed_from_right_to_left(row: int) -> None:
     rows = ["white white white white"] * 3
     rows[row] = "blue grey yellow purple"
     table = Table().market(*rows, slide="red").play(0, f"take:row.{row + 1}")
-    assert table.view()["market"][row] == ["grey", "yellow", "purple", "red"]
-    assert table.view()["slide"] == "blue"
+    assert table.view()["table"]["market"][row] == ["grey", "yellow", "purple", "red"]
+    assert table.view()["table"]["slide"] == "blue"
 
 
 @pytest.mark.rule("MAS-051")
@@ -148,8 +148,8 @@ def test_a_column_is_pushed_from_bottom_to_top(column: int) -> None:
     for row, marble in enumerate(["blue", "grey", "yellow"]):
         rows[row][column] = marble
     table = Table().market(*[" ".join(row) for row in rows], slide="red").play(0, f"take:column.{column + 1}")
-    assert [row[column] for row in table.view()["market"]] == ["grey", "yellow", "red"]
-    assert table.view()["slide"] == "blue"
+    assert [row[column] for row in table.view()["table"]["market"]] == ["grey", "yellow", "red"]
+    assert table.view()["table"]["slide"] == "blue"
 
 
 @pytest.mark.rule("MAS-052")
@@ -158,7 +158,7 @@ def test_the_inserted_marble_gives_nothing_this_turn(line: str) -> None:
     table = Table().market(slide="yellow").play(0, f"take:{line}")
     assert table.options(0) == ["end"]
     assert table.owned(0) == goods()
-    assert line_of(table.view()["market"], line)[-1] == "yellow"
+    assert line_of(table.view()["table"]["market"], line)[-1] == "yellow"
 
 
 @pytest.mark.rule("MAS-052")
@@ -171,8 +171,8 @@ def test_an_inserted_red_marble_moves_nobody() -> None:
 @pytest.mark.parametrize("kept", ["store:coins.1+stones.1+shields.1", "store:stones.1", "store:nothing"])
 def test_the_line_moves_exactly_once_whatever_is_kept(kept: str) -> None:
     table = Table().market(*TRAY, slide="white").play(0, "take:row.1", kept, "end")
-    assert table.view()["market"] == [["grey", "yellow", "blue", "white"], TRAY[1].split(), TRAY[2].split()]
-    assert table.view()["slide"] == "white"
+    assert table.view()["table"]["market"] == [["grey", "yellow", "blue", "white"], TRAY[1].split(), TRAY[2].split()]
+    assert table.view()["table"]["slide"] == "white"
 
 
 @pytest.mark.rule("MAS-053")
@@ -180,8 +180,8 @@ def test_the_line_moves_also_if_nothing_of_it_can_be_stored() -> None:
     table = Table().depots(0, coins=3, stones=2, servants=1).market("blue blue white white", slide="grey")
     table.play(0, "take:row.1")
     assert table.in_depots(0) == goods(coins=3, stones=2, servants=1)
-    assert table.view()["market"][0] == ["blue", "white", "white", "grey"]
-    assert table.view()["slide"] == "blue"
+    assert table.view()["table"]["market"][0] == ["blue", "white", "white", "grey"]
+    assert table.view()["table"]["slide"] == "blue"
 
 
 @pytest.mark.rule("MAS-054")
@@ -189,8 +189,8 @@ def test_the_rulebooks_row_gives_a_stone_and_two_coins() -> None:
     table = Table().market("white grey yellow yellow", slide="blue")
     table.play(0, "take:row.1", "store:coins.2+stones.1")
     assert table.in_depots(0) == goods(coins=2, stones=1)
-    assert table.view()["market"][0] == ["grey", "yellow", "yellow", "blue"]
-    assert table.view()["slide"] == "white"
+    assert table.view()["table"]["market"][0] == ["grey", "yellow", "yellow", "blue"]
+    assert table.view()["table"]["slide"] == "white"
 
 
 @pytest.mark.rule("MAS-055")
@@ -198,7 +198,7 @@ def test_the_report_of_a_red_marble_comes_before_what_is_discarded() -> None:
     table = Table().faith(7, 4).market("red grey white white").play(0, "take:row.1")
     assert table.kind() == "store"
     assert table.spaces() == [8, 4]
-    assert table.view()["reports"] == 1
+    assert table.view()["table"]["reports"] == 1
     assert table.board(0)["tiles"][0] == "face_up"
     assert table.board(1)["tiles"][0] == "discarded"
     table.play(0, "store:nothing")

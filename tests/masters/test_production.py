@@ -72,7 +72,7 @@ def test_the_top_card_works_and_an_empty_slot_does_not() -> None:
 @pytest.mark.rule("MAS-090")
 def test_the_basic_power_needs_no_card_and_works_in_the_first_turn() -> None:
     table = Table(4).turn(3).depots(3, coins=1, stones=1)
-    assert table.view()["round"] == 1
+    assert table.view()["table"]["round"] == 1
     assert table.options(3, "produce") == ["produce:basic"]
     table.play(3, "produce:basic", "receive:shields")
     assert table.in_strongbox(3) == goods(shields=1)
@@ -197,7 +197,7 @@ def test_inputs_come_from_depots_and_strongbox_as_the_player_likes(from_depots: 
 @pytest.mark.rule("MAS-097")
 def test_inputs_come_from_several_depots_and_from_a_leader_depot() -> None:
     table = Table().slots(0, "green.1.d").played(0, "depot.servants").depots(0, stones=1, servants=1)
-    assert table.board(0)["depots"][3] == {"resource": "servants", "count": 1}
+    assert table.board(0)["depots"][3] == {"resource": "servants", "count": 1, "size": 2}
     table.play(0, "produce:slot.1")
     assert all(depot["count"] == 0 for depot in table.board(0)["depots"])
     assert table.owned(0) == goods(coins=2)

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from signoria.games.masters.view import Stack
+from signoria.games.masters.table import Stack
 from tests.masters.table import Table, goods, new_match, seen
 
 PRINTED = json.loads((files("signoria.games.masters") / "data" / "development_cards.json").read_text(encoding="utf-8"))
@@ -45,7 +45,7 @@ def rich(*slots: str) -> Table:
 def place(table: Table, card: str) -> Stack:
     """The stack of the grid where a card of this colour and level belongs."""
     colour, level = card.split(".")[:2]
-    return table.view(1)["grid"][COLOURS.index(colour)][3 - int(level)]
+    return table.view(1)["table"]["grid"][COLOURS.index(colour)][3 - int(level)]
 
 
 @pytest.mark.rule("MAS-071")
@@ -137,9 +137,9 @@ def test_a_cost_comes_from_all_three_depots() -> None:
 @pytest.mark.rule("MAS-075")
 def test_a_leader_depot_pays_too() -> None:
     table = Table().top("yellow.1.a").played(0, "depot.stones").depots(0, coins=3, servants=2, shields=1, stones=2)
-    assert table.board(0)["depots"][3] == {"resource": "stones", "count": 2}
+    assert table.board(0)["depots"][3] == {"resource": "stones", "count": 2, "size": 2}
     table.play(0, "buy:yellow.1", "slot:1")
-    assert table.board(0)["depots"][3] == {"resource": "stones", "count": 0}
+    assert table.board(0)["depots"][3] == {"resource": "stones", "count": 0, "size": 2}
     assert table.in_depots(0) == goods(coins=3, servants=2, shields=1)
 
 
@@ -254,7 +254,7 @@ def test_a_purchase_makes_the_stack_one_shorter() -> None:
 def test_an_empty_stack_stays_empty_to_the_end(seed: int) -> None:
     table, rng = rich().stack("green.1", "green.1.a").play(0, "buy:green.1", "slot:1"), random.Random(seed)
     while not table.over():
-        grid = table.view()["grid"]
+        grid = table.view()["table"]["grid"]
         assert grid[0][2] == {"card": "", "covered": 0}
         for colour, column in zip(COLOURS, grid, strict=True):
             for level, stack in zip((3, 2, 1), column, strict=True):
@@ -268,8 +268,8 @@ def test_an_empty_stack_stays_empty_to_the_end(seed: int) -> None:
 def test_the_stacks_above_a_gap_stay_in_their_row() -> None:
     table = rich().stack("green.1", "green.1.a").top("green.2.a", "green.3.a")
     table.play(0, "buy:green.1", "slot:1")
-    assert [stack["card"] for stack in table.view()["grid"][0]] == ["green.3.a", "green.2.a", ""]
-    assert [stack["covered"] for stack in table.view()["grid"][0]] == [3, 3, 0]
+    assert [stack["card"] for stack in table.view()["table"]["grid"][0]] == ["green.3.a", "green.2.a", ""]
+    assert [stack["covered"] for stack in table.view()["table"]["grid"][0]] == [3, 3, 0]
 
 
 @pytest.mark.rule("MAS-086")

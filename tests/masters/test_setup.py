@@ -11,7 +11,7 @@ from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, RESOURCES
 from signoria.kernel.core import Seat
 from signoria.kernel.match import IllegalChoice, Match
 from tests.events import flat
-from tests.masters.table import Table, finish_setup, goods, keep, keep_all, masters, new_match, seen
+from tests.masters.table import Table, finish_setup, goods, keep, keep_all, masters, new_match, own, seen
 from tests.position import names, play_on
 
 CARD_NAMES = {card.id for card in CARDS}
@@ -23,7 +23,7 @@ TWO_DIFFERENT = [f"start:{first}.1+{second}.1" for first, second in combinations
 
 
 def hand(match: Match, seat: Seat) -> set[str]:
-    return set(seen(match, seat)["hand"])
+    return set(own(match, seat)["hand"])
 
 
 @pytest.mark.rule("MAS-016")
@@ -47,7 +47,7 @@ def _order_of_green_ones(seed: str) -> tuple[str, ...]:
     table = Table(seed=seed).strongbox(0, **rich).strongbox(1, **rich)
     order = []
     for seat, slot in [(0, 1), (1, 1), (0, 2), (1, 2)]:
-        order.append(table.view()["grid"][0][2]["card"])
+        order.append(table.view()["table"]["grid"][0][2]["card"])
         table.play(seat, "buy:green.1", f"slot:{slot}", "end")
     return tuple(order)
 
@@ -64,7 +64,7 @@ def test_each_stack_is_shuffled_on_its_own() -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_columns_are_green_blue_yellow_purple_and_levels_rise_from_the_bottom(viewer: Seat | None) -> None:
     match = new_match(2)
-    grid = [[stack["card"] for stack in column] for column in seen(match, viewer)["grid"]]
+    grid = [[stack["card"] for stack in column] for column in seen(match, viewer)["table"]["grid"]]
     shown = [[card.rpartition(".")[0] for card in column] for column in grid]
     assert shown == [[f"{colour}.{level}" for level in (3, 2, 1)] for colour in ("green", "blue", "yellow", "purple")]
     assert {card for column in grid for card in column} == {CARDS[top].id for top in masters(match).tops}
@@ -74,7 +74,7 @@ def test_columns_are_green_blue_yellow_purple_and_levels_rise_from_the_bottom(vi
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_covered_cards_are_counted_but_not_named(viewer: Seat | None) -> None:
     view = seen(finish_setup(new_match(2)), viewer)
-    stacks = [stack for column in view["grid"] for stack in column]
+    stacks = [stack for column in view["table"]["grid"] for stack in column]
     assert [stack["covered"] for stack in stacks] == [3] * 12
     assert names(view) & CARD_NAMES == {stack["card"] for stack in stacks}
 
@@ -82,12 +82,12 @@ def test_covered_cards_are_counted_but_not_named(viewer: Seat | None) -> None:
 @pytest.mark.rule("MAS-020")
 def test_twelve_marbles_fill_the_tray_at_random_and_one_the_slide() -> None:
     views = [seen(new_match(2, seed)) for seed in SEEDS]
-    assert all([len(row) for row in view["market"]] == [4, 4, 4] for view in views)
-    assert {view["slide"] for view in views} == {"white", "blue", "grey", "yellow", "purple", "red"}
-    assert len({str(view["market"]) for view in views}) == len(SEEDS)
+    assert all([len(row) for row in view["table"]["market"]] == [4, 4, 4] for view in views)
+    assert {view["table"]["slide"] for view in views} == {"white", "blue", "grey", "yellow", "purple", "red"}
+    assert len({str(view["table"]["market"]) for view in views}) == len(SEEDS)
     for row in range(3):
         for column in range(4):
-            assert len({view["market"][row][column] for view in views}) == 6
+            assert len({view["table"]["market"][row][column] for view in views}) == 6
 
 
 @pytest.mark.rule("MAS-021")
@@ -119,10 +119,10 @@ def test_each_player_keeps_two_of_four_leaders(seats: int) -> None:
 def test_no_other_number_of_leaders_and_no_leader_not_dealt_can_be_kept() -> None:
     match = new_match(2)
     before = match.digest()
-    own = seen(match, 0)["hand"]
-    strange = sorted(LEADER_NAMES - set(own))
-    wrong = ["keep:", f"keep:{own[0]}", f"keep:{own[0]}+{own[0]}", "keep:" + "+".join(own[:3])]
-    wrong += [f"keep:{pair}" for other in strange for pair in (f"{own[0]}+{other}", f"{other}+{own[0]}")]
+    dealt = own(match, 0)["hand"]
+    strange = sorted(LEADER_NAMES - set(dealt))
+    wrong = ["keep:", f"keep:{dealt[0]}", f"keep:{dealt[0]}+{dealt[0]}", "keep:" + "+".join(dealt[:3])]
+    wrong += [f"keep:{pair}" for other in strange for pair in (f"{dealt[0]}+{other}", f"{other}+{dealt[0]}")]
     for code in [*wrong, "end", "take:row.1"]:
         with pytest.raises(IllegalChoice):
             match.choose(0, code)
@@ -190,7 +190,9 @@ def test_hands_and_leaders_not_kept_stay_unknown_to_the_others(seats: int) -> No
 @pytest.mark.rule("MAS-027")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_seat_is_first_about_equally_often(seats: int) -> None:
-    firsts = Counter(seen(keep_all(new_match(seats, f"first {number}")))["first"] for number in range(100 * seats))
+    firsts = Counter(
+        seen(keep_all(new_match(seats, f"first {number}")))["table"]["first"] for number in range(100 * seats)
+    )
     assert sorted(firsts, key=str) == list(range(seats))
     assert all(70 <= often <= 130 for often in firsts.values())
 
@@ -198,10 +200,10 @@ def test_each_seat_is_first_about_equally_often(seats: int) -> None:
 @pytest.mark.rule("MAS-027")
 def test_the_inkwell_stays_with_the_first_player() -> None:
     match = finish_setup(new_match(2))
-    holders, rounds = {seen(match)["first"]}, {1}
+    holders, rounds = {seen(match)["table"]["first"]}, {1}
     for _ in play_on(match, 27):
-        holders.add(seen(match)["first"])
-        rounds.add(seen(match)["round"])
+        holders.add(seen(match)["table"]["first"])
+        rounds.add(seen(match)["table"]["round"])
     assert len(holders) == 1
     assert holders < {0, 1}
     assert max(rounds) > 10
@@ -215,7 +217,7 @@ def test_boards_start_empty_with_three_tiles_face_down(seats: int) -> None:
     for board in boards:
         assert board["slots"] == [[], [], []]
         assert board["played"] == []
-        assert board["depots"] == [{"resource": "", "count": 0}] * 3
+        assert board["depots"] == [{"resource": "", "count": 0, "size": size} for size in (3, 2, 1)]
         assert board["strongbox"] == goods()
         assert board["faith"] == 0
         assert board["tiles"] == ["face_down"] * 3
@@ -235,4 +237,4 @@ def test_tokens_and_cross_stay_in_the_box_with_two_or_more(seats: int) -> None:
         assert not {event.kind for event in events} & {"token", "cross", "remove"}
         assert masters(match).tokens == masters(match).revealed == []
         assert masters(match).cross == 0
-        assert seen(match)["solo"] is None
+        assert seen(match)["table"]["solo"] is None

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games.masters.cards import CARDS, COLOURS
 from tests.masters.lorenzo import SEVEN_TOKENS, TOKEN_IDS, idle, lorenzo, revealed, sizes, solo
-from tests.masters.table import Table, finish_setup, goods, new_match, seen
+from tests.masters.table import Table, finish_setup, goods, new_match, own, seen
 
 
 @pytest.mark.rule("MAS-172", "MAS-173")
@@ -20,12 +20,12 @@ def test_solo_is_set_up_as_usual_for_one_player() -> None:
     finish_setup(match)
     view = seen(match, 0)
     assert match.pending[0].kind == "turn"
-    assert view["first"] == view["seat"] == 0
-    assert len(view["hand"]) == view["boards"][0]["hand"] == 2
+    assert view["table"]["first"] == view["table"]["seat"] == 0
+    assert len(own(match, 0)["hand"]) == view["boards"][0]["hand"] == 2
     assert view["boards"][0]["strongbox"] == goods()
     assert [depot["count"] for depot in view["boards"][0]["depots"]] == [0, 0, 0]
     assert view["boards"][0]["faith"] == 0
-    assert view["solo"] == {"outcome": "", "cross": 0, "token": "", "revealed": [], "removed": []}
+    assert view["table"]["solo"] == {"outcome": "", "cross": 0, "token": "", "revealed": [], "removed": []}
 
 
 @pytest.mark.rule("MAS-174")
@@ -95,7 +95,7 @@ def test_a_discard_token_takes_the_visible_cards() -> None:
     assert [kind for kind, _ in steps] == ["remove", "reveal", "remove", "reveal"]
     assert steps[0][1] == "green.1.b"
     assert steps[2][1] == steps[1][1]
-    assert fresh.view()["grid"][0][2]["card"] == steps[3][1]
+    assert fresh.view()["table"]["grid"][0][2]["card"] == steps[3][1]
 
 
 @pytest.mark.rule("MAS-179", "MAS-182")
@@ -108,7 +108,7 @@ def test_discarded_cards_and_revealed_tokens_do_not_come_back(seed: int) -> None
         removed = lorenzo(table)["removed"]
         assert len(set(removed)) == len(removed)
         bought = [card for slot in table.board(0)["slots"] for card in slot]
-        on_grid = [stack["card"] for column in table.view()["grid"] for stack in column]
+        on_grid = [stack["card"] for column in table.view()["table"]["grid"] for stack in column]
         assert not {*removed} & {*bought, *on_grid}
         assert len(removed) + len(bought) + sum(sum(sizes(table, colour)) for colour in COLOURS) == 48
     cycle: list[str] = []
@@ -156,7 +156,7 @@ def test_the_plus_one_token_moves_the_cross_and_shuffles_all_seven() -> None:
 def test_the_cross_causes_a_report_like_a_marker() -> None:
     table = idle(solo("cross.two").cross(7).faith(7).hand(0, "depot.stones"))
     assert lorenzo(table)["cross"] == 9
-    assert table.view()["reports"] == 1
+    assert table.view()["table"]["reports"] == 1
     table.play(0, "discard:depot.stones")
     assert table.spaces() == [8]
     assert len(table.happened("report")) == 1

@@ -21,7 +21,7 @@ TWO_DIFFERENT = [f"start:{first}.1+{second}.1" for first, second in combinations
 def places(match: Match) -> list[Seat]:
     """Seats in turn order."""
     seats = len(seen(match)["boards"])
-    first = seen(match)["first"]
+    first = seen(match)["table"]["first"]
     assert first is not None
     return [(first + place) % seats for place in range(seats)]
 
@@ -42,7 +42,7 @@ def test_later_places_start_with_resources_and_faith(seats: int, seed: str) -> N
     boards = [seen(match)["boards"][seat] for seat in places(match)]
     assert [sum(depot["count"] for depot in board["depots"]) for board in boards] == [0, 1, 1, 2][:seats]
     assert [board["faith"] for board in boards] == [0, 0, 1, 1][:seats]
-    assert seen(match)["reports"] == 0
+    assert seen(match)["table"]["reports"] == 0
 
 
 @pytest.mark.rule("MAS-029", "MAS-032")
@@ -59,8 +59,8 @@ def test_starting_resources_are_chosen_freely_and_in_turn_order(seed: str) -> No
         assert sorted(option.code for option in match.pending[0].options) == sorted(offered)
         match.choose(seat, code)
         if seat == second:
-            assert {"resource": "shields", "count": 1} in seen(match, third)["boards"][second]["depots"]
-    assert {"resource": "servants", "count": 1} in seen(match, last)["boards"][third]["depots"]
+            assert {"resource": "shields", "count": 1, "size": 3} in seen(match, third)["boards"][second]["depots"]
+    assert {"resource": "servants", "count": 1, "size": 3} in seen(match, last)["boards"][third]["depots"]
     assert match.pending[0].kind == "turn"
 
 
@@ -96,7 +96,7 @@ def test_the_first_player_is_drawn_after_all_leaders_are_kept_and_bonuses_follow
     events = list(match.opening.events)
     for seat in (2, 0, 3, 1):
         assert {decision.kind for decision in match.pending} == {"keep"}
-        assert [seen(match, viewer)["first"] for viewer in (None, 0, 1, 2, 3)] == [None] * 5
+        assert [seen(match, viewer)["table"]["first"] for viewer in (None, 0, 1, 2, 3)] == [None] * 5
         assert not [event for event in events if event.kind in ("first", "start")]
         events += keep(match, seat)
     assert [event.seat for event in events if event.kind == "first"] == places(match)[:1]

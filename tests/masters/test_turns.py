@@ -32,14 +32,14 @@ def rich() -> Table:
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four", "five"])
 def test_turns_pass_clockwise_from_the_first_player(seats: int, seed: str) -> None:
     match = finish_setup(new_match(seats, seed))
-    first = seen(match)["first"]
+    first = seen(match)["table"]["first"]
     assert first is not None
     order: list[Seat] = []
     while len(order) < 3 * seats:
         (decision,) = match.pending
         if decision.kind == "turn":
             order.append(decision.seat)
-            assert seen(match)["seat"] == decision.seat
+            assert seen(match)["table"]["seat"] == decision.seat
         match.choose(decision.seat, decision.options[0 if decision.kind != "end" else -1].code)
     assert order == [(first + place) % seats for place in range(seats)] * 3
 
@@ -136,7 +136,7 @@ def test_after_the_main_action_only_leader_actions_remain_before_the_next_player
 def test_leader_actions_after_the_main_action_need_not_be_taken(action: tuple[str, ...]) -> None:
     table = rich().play(0, *action, "end")
     assert table.pending() == [1]
-    assert table.view(0)["hand"] == ["depot.stones", "depot.coins"]
+    assert table.own(0)["hand"] == ["depot.stones", "depot.coins"]
 
 
 @pytest.mark.rule("MAS-043")
@@ -171,8 +171,8 @@ def test_boards_stores_faith_tiles_played_leaders_market_and_slide_are_public(vi
     assert board["tiles"] == ["face_up", "face_down", "face_down"]
     assert view["boards"][1]["tiles"] == ["discarded", "face_down", "face_down"]
     assert (board["played"], board["hand"]) == (["depot.coins"], 1)
-    assert (view["market"][0], view["slide"]) == (["red", "grey", "yellow", "blue"], "purple")
-    assert view["hand"] == (["discount.coins"] if viewer == 0 else [])
+    assert (view["table"]["market"][0], view["table"]["slide"]) == (["red", "grey", "yellow", "blue"], "purple")
+    assert (view["own"]["hand"] if view["own"] else []) == (["discount.coins"] if viewer == 0 else [])
 
 
 @pytest.mark.rule("MAS-044")
@@ -181,16 +181,18 @@ def test_views_differ_in_the_hands_only_and_name_nothing_hidden(seats: int) -> N
     match = new_match(seats)
     for _ in play_on(match, 44):
         public = seen(match)
-        assert public["hand"] == []
+        assert public["own"] is None
         boards = public["boards"]
         played = {leader for board in boards for leader in board["played"]}
         cards = {card for board in boards for slot in board["slots"] for card in slot}
-        cards |= {stack["card"] for column in public["grid"] for stack in column} - {""}
-        solo = public["solo"]
+        cards |= {stack["card"] for column in public["table"]["grid"] for stack in column} - {""}
+        solo = public["table"]["solo"]
         revealed = [*solo["revealed"], *solo["removed"], solo["token"]] if solo else []
         for viewer in (None, *range(seats)):
             view = seen(match, viewer)
-            assert {path.partition(".")[0] for path, _, _ in changes(public, view)} <= {"hand"}
-            assert names(view) & {leader.id for leader in LEADERS} == played | set(view["hand"])
+            assert {path.partition(".")[0] for path, _, _ in changes(public, view)} <= {"own"}
+            assert names(view) & {leader.id for leader in LEADERS} == played | set(
+                view["own"]["hand"] if view["own"] else []
+            )
             assert names(view) & {card.id for card in CARDS} == cards | {c for c in revealed if c.count(".") == 2}
             assert names(view) & {token.id for token in TOKENS} <= set(revealed)

@@ -7,7 +7,7 @@ import pytest
 from signoria.orders import Order, obey
 from tests.princes.table import Table
 
-BID = Order("bid", ("bid",), {"auction.stack": "jester"}, {"auction.bid": 500})
+BID = Order("bid", ("bid",), {"table.auction.stack": "jester"}, {"table.auction.bid": 500})
 PASS = Order("bid", ("pass",))
 
 
@@ -57,13 +57,13 @@ def test_a_bid_that_cannot_be_paid_is_not_made() -> None:
 @pytest.mark.parametrize(
     ("when", "most"),
     [
-        ({"auction.nothing": "jester"}, {}),
-        ({"auction": "jester"}, {}),
+        ({"table.auction.nothing": "jester"}, {}),
+        ({"table.auction": "jester"}, {}),
         ({"boards.7.builders": 0}, {}),
         ({"boards.x.builders": 0}, {}),
-        ({"auction.stack.0": "j"}, {}),
+        ({"table.auction.stack.0": "j"}, {}),
         ({"boards.0.builders": False}, {}),
-        ({}, {"auction.stack": 3}),
+        ({}, {"table.auction.stack": 3}),
         ({}, {"nowhere": 3}),
     ],
     ids=str,
@@ -76,3 +76,10 @@ def test_a_place_that_is_not_there_or_is_something_else_never_applies(
 
 def test_places_inside_lists_can_be_named() -> None:
     assert answered(bidding("jester", 200), Order("bid", ("bid",), {"boards.0.builders": 0})) == "bid"
+
+
+def test_a_place_of_the_table_or_of_ones_own_may_be_named_by_itself() -> None:
+    old = Order("bid", ("bid",), {"auction.stack": "jester"}, {"auction.bid": 500, "money": 5000})
+    assert answered(bidding("jester", 500), old) == "bid"
+    assert answered(bidding("jester", 600), old) == ""
+    assert answered(bidding("jester", 500, purse=5001), old) == ""

@@ -40,10 +40,16 @@ def answered(table: Table, *codes: str) -> list[Seat]:
     return asked
 
 
+def when(table: Table) -> tuple[int, str]:
+    """Round and phase."""
+    shown = table.view()["table"]
+    return shown["round"], shown["phase"]
+
+
 def quiet_phase(table: Table) -> Table:
     """Nobody buys or does anything until the next phase begins."""
-    view = table.view()
-    while not table.over() and (table.view()["round"], table.view()["phase"]) == (view["round"], view["phase"]):
+    before = when(table)
+    while not table.over() and when(table) == before:
         seat = table.pending()[0]
         table.play(seat, next(code for code in QUIET if code in table.options(seat)))
     return table
@@ -56,7 +62,7 @@ def quiet_round(table: Table) -> Table:
 
 def stacks(table: Table) -> dict[str, int]:
     """What is left to be auctioned."""
-    return {stack["stack"]: stack["count"] for stack in table.view()["stacks"]}
+    return {stack["stack"]: stack["count"] for stack in table.view()["table"]["stacks"]}
 
 
 def purses(table: Table) -> list[int]:

@@ -23,7 +23,7 @@ from signoria.games.princes.options import square
 from signoria.games.princes.rounds import BEST_WORK, LAST_USES, Rounds, Turns
 from signoria.games.princes.rounds import CHARACTERS as CHARACTER_PHASE
 from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
-from signoria.games.princes.view import Board, PrincesView
+from signoria.games.princes.table import Board, PrincesOwn, PrincesView
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
@@ -216,14 +216,16 @@ class Table(Position[Princes]):
     def view(self, viewer: Seat | None = None) -> PrincesView:
         return cast(PrincesView, GAME.view(self.settled(), viewer))
 
+    def own(self, seat: Seat) -> PrincesOwn:
+        """What only a seat sees."""
+        return GAME.own(self.settled(), seat)
+
     def board(self, seat: Seat) -> Board:
         return self.view()["boards"][seat]
 
     def florins(self, seat: Seat) -> int:
         """A player's money, as that player sees it."""
-        money = self.view(seat)["money"]
-        assert money is not None
-        return money
+        return self.own(seat)["money"]
 
     def fame(self, seat: Seat) -> int:
         """Prestige points on the fame track."""
@@ -231,7 +233,7 @@ class Table(Position[Princes]):
 
     def left(self, stack: str) -> int:
         """How many objects a stack has left."""
-        return next(one["count"] for one in self.view()["stacks"] if one["stack"] == stack)
+        return next(one["count"] for one in self.view()["table"]["stacks"] if one["stack"] == stack)
 
 
 def new_match(seats: int, seed: str = "new", **settings: int) -> Match:
@@ -252,3 +254,8 @@ def princes(match: Match) -> Princes:
 
 def seen(match: Match, viewer: Seat | None = None) -> PrincesView:
     return cast(PrincesView, GAME.view(princes(match), viewer))
+
+
+def own(match: Match, seat: Seat) -> PrincesOwn:
+    """What only a seat sees of a match."""
+    return GAME.own(princes(match), seat)

@@ -28,11 +28,11 @@ def act(table: Table, seat: int, code: str) -> Table:
 @pytest.mark.rule("PRI-103")
 def test_after_two_actions_only_the_end_of_the_turn_is_left() -> None:
     table = ready()
-    assert table.view()["actions"] == 2
+    assert table.view()["table"]["actions"] == 2
     act(table, 0, "bonus")
-    assert table.view()["actions"] == 1
+    assert table.view()["table"]["actions"] == 1
     act(table, 0, "freedom:travel")
-    assert table.view()["actions"] == 0
+    assert table.view()["table"]["actions"] == 0
     assert table.options(0) == ["end"]
 
 
@@ -161,7 +161,7 @@ def test_a_profession_can_be_taken_once_in_a_turn() -> None:
 @pytest.mark.rule("PRI-110")
 def test_another_action_between_does_not_allow_a_second_profession() -> None:
     table = act(act(ready(expansion=True).character(0, "cardinal"), 0, "profession"), 0, "bonus")
-    assert table.view()["actions"] == 1
+    assert table.view()["table"]["actions"] == 1
     assert table.refused(0, "profession") == "PRI-110"
 
 
@@ -204,9 +204,9 @@ def test_actions_not_taken_are_lost() -> None:
     table = act(ready().round(2), 0, "freedom:travel")
     end_turns(table)
     close_auction(table)
-    assert table.view()["round"] == 3
-    assert (table.view()["seat"], table.view()["actions"]) == (1, 2)
+    assert table.view()["table"]["round"] == 3
+    assert (table.view()["table"]["seat"], table.view()["table"]["actions"]) == (1, 2)
     table.plays((1, "end"), (2, "end"))
-    assert (table.view()["seat"], table.view()["actions"]) == (0, 2)
+    assert (table.view()["table"]["seat"], table.view()["table"]["actions"]) == (0, 2)
     act(act(table, 0, "freedom:religion"), 0, "bonus")
     assert table.options(0) == ["end"]

@@ -32,7 +32,7 @@ def test_opening_is_a_bid_of_200(stack: str) -> None:
     assert table.refused(0, f"open:{stack}.300") == ""
     assert table.refused(0, "bid")
     table.play(0, f"open:{stack}")
-    assert table.view()["auction"] == {"stack": stack, "bid": 200, "seat": 0}
+    assert table.view()["table"]["auction"] == {"stack": stack, "bid": 200, "seat": 0}
 
 
 @pytest.mark.rule("PRI-031")
@@ -55,11 +55,11 @@ def test_bidding_goes_clockwise_from_the_opener() -> None:
 def test_each_bid_is_100_above_the_last() -> None:
     table = Table(4)
     answered(table, "open:jester", "bid", "bid")
-    assert table.view()["auction"] == {"stack": "jester", "bid": 400, "seat": 2}
+    assert table.view()["table"]["auction"] == {"stack": "jester", "bid": 400, "seat": 2}
     assert table.options(3) == ["bid", "pass"]
     assert table.refused(3, "bid:600") == ""
     table.play(3, "bid")
-    assert table.view()["auction"] == {"stack": "jester", "bid": 500, "seat": 3}
+    assert table.view()["table"]["auction"] == {"stack": "jester", "bid": 500, "seat": 3}
 
 
 @pytest.mark.rule("PRI-034")
@@ -94,7 +94,7 @@ def test_who_passed_may_bid_for_a_later_object() -> None:
     table = Table(4)
     answered(table, "open:jester", "pass", "pass", "pass")
     assert answered(table, "open:lake", "bid") == [1, 2]
-    assert table.view()["auction"] == {"stack": "lake", "bid": 300, "seat": 2}
+    assert table.view()["table"]["auction"] == {"stack": "lake", "bid": 300, "seat": 2}
 
 
 @pytest.mark.rule("PRI-037", "PRI-038")
@@ -107,7 +107,7 @@ def test_the_last_who_has_not_passed_wins_and_nobody_else_pays() -> None:
     assert table.happened("won") == [("won", 3, (STACKS.index("jester"), 400))]
     assert table.board(3)["jesters"] == 1
     assert purses(table) == [3500, 3500, 3500, 3100]
-    assert table.view()["auction"] is None
+    assert table.view()["table"]["auction"] is None
 
 
 @pytest.mark.rule("PRI-037")
@@ -125,7 +125,7 @@ def test_a_sold_stack_is_closed_for_the_round(stack: str) -> None:
     before = stacks(table)
     answered(table, f"open:{stack}", "pass", "pass")
     assert stacks(table) == {**before, stack: before[stack] - 1}
-    assert {one["stack"]: one["closed"] for one in table.view()["stacks"]} == {
+    assert {one["stack"]: one["closed"] for one in table.view()["table"]["stacks"]} == {
         **dict.fromkeys(STACKS, ""),
         stack: "closed",
     }
@@ -137,7 +137,7 @@ def test_a_sold_stack_is_closed_for_the_round(stack: str) -> None:
 
 
 def auction_counts(match: Match) -> dict[str, int]:
-    return {stack["stack"]: stack["count"] for stack in seen(match)["stacks"]}
+    return {stack["stack"]: stack["count"] for stack in seen(match)["table"]["stacks"]}
 
 
 @pytest.mark.rule("PRI-039", "PRI-040")
@@ -148,14 +148,14 @@ def test_each_stack_gives_and_each_player_gets_one_object_in_a_round(seats: int)
     for events in play_on(match, seats + 10):
         winners |= one_each(events, winners)
         asked = {decision.seat for decision in match.pending if decision.kind in AUCTION}
-        if (phase, seen(match)["phase"]) == ("objects", "actions"):
+        if (phase, seen(match)["table"]["phase"]) == ("objects", "actions"):
             taken = {stack: before[stack] - count for stack, count in auction_counts(match).items()}
             assert set(taken.values()) <= {0, 1}
             assert sum(taken.values()) == len(winners)
-        if (phase, seen(match)["phase"]) == ("actions", "objects"):
+        if (phase, seen(match)["table"]["phase"]) == ("actions", "objects"):
             before, winners = auction_counts(match), set()
         assert not asked & winners
-        phase = seen(match)["phase"]
+        phase = seen(match)["table"]["phase"]
 
 
 def one_each(events: list[Event], winners: set[int]) -> set[int]:

@@ -28,7 +28,7 @@ def test_who_declines_to_open_is_out_for_the_round() -> None:
     assert answered(table, "decline", "open:builder", "bid", "pass") == [1, 2, 3, 2]
     assert (table.pending(), table.kind()) == ([2], "purchase")
     table.play(2, "nothing")
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
     assert table.board(1)["builders"] == 0
     assert table.florins(1) == 3500
 
@@ -68,7 +68,7 @@ def test_the_last_player_chooses_among_all_available_stacks_without_bidding() ->
     table.play(3, "buy:park")
     assert table.florins(3) == 3300
     table.play(3, table.options(3, "place")[0])
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
 
 
 @pytest.mark.rule("PRI-048", "PRI-042")
@@ -88,7 +88,7 @@ def test_the_last_player_may_take_nothing() -> None:
     table.play(2, "nothing")
     assert stacks(table) == before
     assert purses(table) == [3300, 3300, 3500]
-    assert (table.view()["phase"], table.pending()) == ("actions", [0])
+    assert (table.view()["table"]["phase"], table.pending()) == ("actions", [0])
 
 
 @pytest.mark.rule("PRI-050")
@@ -99,18 +99,18 @@ def test_one_may_be_the_last_because_the_others_declined() -> None:
     assert table.options(3) == [*available("buy"), "nothing"]
     table.play(3, "buy:builder")
     assert (table.florins(3), table.board(3)["builders"]) == (3300, 1)
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
 
 
 @pytest.mark.rule("PRI-051")
 def test_all_stacks_are_open_again_after_the_auction() -> None:
     table = two_left(3)
-    assert [stack["stack"] for stack in table.view()["stacks"] if stack["closed"]] == ["jester", "builder"]
+    assert [stack["stack"] for stack in table.view()["table"]["stacks"] if stack["closed"]] == ["jester", "builder"]
     table.play(2, "buy:recruiting_card")
-    assert table.view()["phase"] == "actions"
-    assert [stack["closed"] for stack in table.view()["stacks"]] == [""] * 7
+    assert table.view()["table"]["phase"] == "actions"
+    assert [stack["closed"] for stack in table.view()["table"]["stacks"]] == [""] * 7
     quiet_phase(table)
-    assert (table.view()["round"], table.pending()) == (2, [1])
+    assert (table.view()["table"]["round"], table.pending()) == (2, [1])
     assert table.options(1) == [*available("open"), "decline"]
     assert [table.left(stack) for stack in ("jester", "builder", "recruiting_card")] == [6, 5, 4]
 
@@ -119,7 +119,7 @@ def test_all_stacks_are_open_again_after_the_auction() -> None:
 def test_points_count_as_money_in_a_bid_up_to_100_each() -> None:
     table = Table(3).money(1, 300).points(0, 4, 0)
     assert answered(table, "open:jester", "bid", "pass", "bid", "bid", "bid", "bid") == [0, 1, 2, 0, 1, 0, 1]
-    assert table.view()["auction"] == {"stack": "jester", "bid": 700, "seat": 1}
+    assert table.view()["table"]["auction"] == {"stack": "jester", "bid": 700, "seat": 1}
     table.play(0, "bid")
     assert table.options(1) == ["pass"]
     assert table.refused(1, "bid") == "PRI-034"
@@ -219,7 +219,7 @@ def test_an_opener_who_can_use_nothing_can_only_decline() -> None:
 def test_the_last_prestige_card_can_be_auctioned() -> None:
     table = Table(3).top("prestige", "most_jesters")
     answered(table, "open:prestige_card", "bid", "pass", "pass")
-    assert table.view(1)["prestiges"] == ["most_jesters"]
+    assert table.own(1)["prestiges"] == ["most_jesters"]
     assert table.florins(1) == 3200
     assert table.left("prestige_card") == 0
 
@@ -228,7 +228,7 @@ def test_the_last_prestige_card_can_be_auctioned() -> None:
 def test_a_recruiting_card_can_be_auctioned_when_there_is_nobody_to_recruit() -> None:
     table = Table(3)
     answered(table, "open:recruiting_card", "pass", "pass")
-    assert table.view(0)["hand"] == ["recruiting_card"]
+    assert table.own(0)["hand"] == ["recruiting_card"]
     assert (table.florins(0), table.pending(), table.kind()) == (3300, [1], "open")
 
 

@@ -77,5 +77,5 @@ def test_chris_takes_a_builder_for_200() -> None:
     table.play(CHRIS, "buy:builder")
     assert purses(table) == [3300, 2900, 3300, 2800]
     assert table.board(CHRIS)["builders"] == 1
-    assert [stack["closed"] for stack in table.view()["stacks"]] == [""] * 7
+    assert [stack["closed"] for stack in table.view()["table"]["stacks"]] == [""] * 7
     assert (table.pending(), table.kind()) == ([ANNA], "turn")

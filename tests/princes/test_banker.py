@@ -10,7 +10,7 @@ from tests.princes.test_expansion import for_sale, idle_until
 
 
 def holder(table: Table) -> list[Seat]:
-    shown = next(card for card in table.view()["characters"] if card["character"] == "banker")
+    shown = next(card for card in table.view()["table"]["characters"] if card["character"] == "banker")
     return [marker["seat"] for marker in shown["holder"]]
 
 
@@ -39,8 +39,8 @@ def test_a_bid_of_300_brings_300_in_all() -> None:
 def test_100_are_added_at_the_end_of_each_auction_in_which_nobody_buys() -> None:
     table = Table(3, expansion=True)
     for before in (600, 700):
-        assert idle_until(table, "character").view()["banker"] == before
-        assert idle_until(table, "turn").view()["banker"] == before + 100
+        assert idle_until(table, "character").view()["table"]["banker"] == before
+        assert idle_until(table, "turn").view()["table"]["banker"] == before + 100
     assert table.happened("banker_waits") == [("banker_waits", -1, (700,)), ("banker_waits", -1, (800,))]
 
 
@@ -48,31 +48,31 @@ def test_100_are_added_at_the_end_of_each_auction_in_which_nobody_buys() -> None
 def test_other_purchases_do_not_stop_the_banker_from_growing() -> None:
     table = Table(3, expansion=True).character_auction()
     table.plays((0, "character:muse.3"), (1, "character:cardinal.3"), (2, "character:princess.3"))
-    assert (table.kind(), table.view()["banker"]) == ("turn", 700)
+    assert (table.kind(), table.view()["table"]["banker"]) == ("turn", 700)
 
 
 @pytest.mark.rule("PRI-294")
 def test_after_a_purchase_it_comes_back_with_600() -> None:
     table = idle_until(Table(3, expansion=True), "turn")
     idle_until(table, "character")
-    assert table.view()["banker"] == 700
+    assert table.view()["table"]["banker"] == 700
     buy(table, 1, 2)
     idle_until(table, "character")
-    assert (table.view()["round"], table.view()["banker"]) == (3, 600)
+    assert (table.view()["table"]["round"], table.view()["table"]["banker"]) == (3, 600)
     idle_until(table, "turn")
     idle_until(table, "character")
-    assert (table.view()["round"], table.view()["banker"]) == (4, 700)
+    assert (table.view()["table"]["round"], table.view()["table"]["banker"]) == (4, 700)
 
 
 @pytest.mark.rule("PRI-295")
 def test_donald_gains_500_in_round_two() -> None:
     table = idle_until(Table(3, expansion=True), "turn")
-    assert table.view()["banker"] == 700
+    assert table.view()["table"]["banker"] == 700
     before = table.florins(1)
     buy(idle_until(table, "open"), 1, 2)
-    assert (table.view()["round"], table.florins(1) - before) == (2, 500)
+    assert (table.view()["table"]["round"], table.florins(1) - before) == (2, 500)
     idle_until(table, "character")
-    assert (table.view()["round"], table.view()["banker"]) == (3, 600)
+    assert (table.view()["table"]["round"], table.view()["table"]["banker"]) == (3, 600)
 
 
 @pytest.mark.rule("PRI-296")
@@ -124,7 +124,7 @@ def test_the_buyer_of_round_six_changes_nothing() -> None:
     table = buy(Table(3, expansion=True).round(6).character_auction(), 1, 0)
     idle_until(table, "character")
     idle_until(table, "")
-    assert table.view()["round"] == 7
+    assert table.view()["table"]["round"] == 7
     assert not table.happened("exchange")
 
 

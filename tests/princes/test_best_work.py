@@ -50,7 +50,7 @@ def test_the_only_work_of_a_round_scores() -> None:
 def test_without_any_work_nobody_scores() -> None:
     table = Table(3).points(4, 2, 0).actions()
     end_turns(table)
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert fame(table) == [4, 2, 0]
     assert table.happened("best_work") == []
 
@@ -83,7 +83,7 @@ def test_markers_are_removed_and_earlier_works_do_not_count_again() -> None:
     assert [table.board(seat)["best_work"] for seat in range(3)] == [0, 0, 0]
     close_auction(table)
     end_turns(table)
-    assert table.view()["round"] == 3
+    assert table.view()["table"]["round"] == 3
     assert fame(table) == [BEST, 0, 0]
 
 
@@ -102,7 +102,7 @@ def test_the_award_of_round_7_comes_before_the_prestige_cards() -> None:
 def test_then_the_left_neighbour_starts_the_next_round_with_its_minimum() -> None:
     table = Table(4).best(7, 9, 0, 0).end_of_round()
     view = table.view()
-    assert (view["first"], view["round"], view["minimum"]) == (1, 2, 10)
+    assert (view["table"]["first"], view["table"]["round"], view["table"]["minimum"]) == (1, 2, 10)
     assert table.pending() == [1]
 
 
@@ -112,7 +112,7 @@ def test_the_figure_and_the_marker_move_on_after_each_round() -> None:
     seen = []
     while not table.over():
         view = table.view()
-        seen.append((view["round"], view["first"], view["minimum"]))
+        seen.append((view["table"]["round"], view["table"]["first"], view["table"]["minimum"]))
         close_auction(table)
         end_turns(table)
     assert seen == [(1, 0, 7), (2, 1, 10), (3, 2, 12), (4, 0, 14), (5, 1, 15), (6, 2, 16), (7, 0, 17)]

@@ -92,11 +92,11 @@ def test_a_bonus_card_costs_300() -> None:
 def test_one_of_five_cards_is_kept() -> None:
     table = worker().play(0, "bonus")
     assert len(table.options(0, "keep")) == len(table.options(0)) == 5
-    assert table.view()["decks"]["bonus"] == 15
+    assert table.view()["table"]["decks"]["bonus"] == 15
     kept = table.options(0)[2].removeprefix("keep:")
     table.play(0, f"keep:{kept}", "order:1-2-3-4")
-    assert table.view(0)["bonuses"] == [kept]
-    assert table.view()["decks"]["bonus"] == 19
+    assert table.own(0)["bonuses"] == [kept]
+    assert table.view()["table"]["decks"]["bonus"] == 19
 
 
 @pytest.mark.rule("PRI-174")
@@ -110,19 +110,19 @@ def test_a_deck_of_two_gives_a_choice_of_two() -> None:
     table = worker().top("bonus", "each_park", "each_lake").play(0, "bonus")
     assert set(table.options(0)) == {"keep:each_park", "keep:each_lake"}
     table.play(0, "keep:each_lake")
-    assert table.view(0)["bonuses"] == ["each_lake"]
-    assert table.view()["decks"]["bonus"] == 1
+    assert table.own(0)["bonuses"] == ["each_lake"]
+    assert table.view()["table"]["decks"]["bonus"] == 1
 
 
 @pytest.mark.rule("PRI-175")
 def test_the_other_cards_go_under_the_deck_in_the_chosen_order() -> None:
     table = worker().top("bonus", *CARDS[:7]).play(0, "bonus", f"keep:{CARDS[0]}")
-    assert table.view(0)["drawn"] == CARDS[1:5]
+    assert table.own(0)["drawn"] == CARDS[1:5]
     assert len(table.options(0, "order")) == 24
     table.play(0, "order:4-2-1-3")
-    assert table.view(0)["known"]["bonus"] == [CARDS[4], CARDS[2], CARDS[1], CARDS[3]]
+    assert table.own(0)["known"]["bonus"] == [CARDS[4], CARDS[2], CARDS[1], CARDS[3]]
     table.play(0, "bonus")
-    assert table.view(0)["drawn"] == [CARDS[5], CARDS[6], CARDS[4], CARDS[2], CARDS[1]]
+    assert table.own(0)["drawn"] == [CARDS[5], CARDS[6], CARDS[4], CARDS[2], CARDS[1]]
 
 
 @pytest.mark.rule("PRI-176")
@@ -135,8 +135,8 @@ def test_cards_drawn_kept_and_put_back_are_seen_by_their_drawer_only() -> None:
             secret = [flat(event.seen_by(viewer)) for event in table.events if event.kind in ("drawn", "keep")]
             assert set(secret) == {()}
     assert table.view(1)["boards"][0]["bonus_cards"] == 2
-    assert table.view(1)["decks"]["bonus"] == 18
-    assert "each_park" in table.view(0)["bonuses"]
+    assert table.view(1)["table"]["decks"]["bonus"] == 18
+    assert "each_park" in table.own(0)["bonuses"]
 
 
 def three_cards(*codes: str) -> Table:
@@ -149,7 +149,7 @@ def completed(*codes: str) -> list[frozenset[str]]:
     """Every set of bonus cards the work can be completed with."""
     table = three_cards(*codes)
     if table.kind() == "exchange":
-        return [frozenset(table.view()["removed"])]
+        return [frozenset(table.view()["table"]["removed"])]
     return [found for code in table.options(0) for found in completed(*codes, code)]
 
 
@@ -166,7 +166,7 @@ def test_every_set_of_bonus_cards_that_reaches_the_minimum_can_be_played() -> No
 def test_a_work_may_be_completed_without_any_bonus_card() -> None:
     table = worker("each_jester").play(0, "work:poet", "complete")
     assert bonus_part(table) == 0
-    assert table.view(0)["bonuses"] == ["each_jester"]
+    assert table.own(0)["bonuses"] == ["each_jester"]
 
 
 @pytest.mark.rule("PRI-177")
@@ -192,9 +192,9 @@ def test_a_card_played_is_shown_to_all_and_never_comes_back() -> None:
     table = worker("each_jester").top("bonus", "each_park", "each_lake")
     table.play(0, "work:poet", "add:each_jester", "exchange:0")
     for viewer in (0, 1, 2, None):
-        assert table.view(viewer)["removed"] == ["each_jester"]
-    assert table.view(0)["bonuses"] == []
-    assert table.view()["decks"]["bonus"] == 2
+        assert table.view(viewer)["table"]["removed"] == ["each_jester"]
+    assert table.own(0)["bonuses"] == []
+    assert table.view()["table"]["decks"]["bonus"] == 2
     table.play(0, "bonus")
     assert set(table.options(0)) == {"keep:each_park", "keep:each_lake"}
 
@@ -202,14 +202,14 @@ def test_a_card_played_is_shown_to_all_and_never_comes_back() -> None:
 @pytest.mark.rule("PRI-179")
 def test_a_card_shown_while_the_work_is_under_way_is_known_to_all() -> None:
     table = worker("each_jester", "each_park").play(0, "work:poet", "add:each_jester")
-    assert table.view(1)["work"] == {"profession": "poet", "bonuses": ["each_jester"]}
+    assert table.view(1)["table"]["work"] == {"profession": "poet", "bonuses": ["each_jester"]}
     assert "each_park" not in names(table.view(1))
 
 
 @pytest.mark.rule("PRI-180")
 def test_an_empty_deck_gives_no_card_and_cards_played_do_not_fill_it() -> None:
     table = worker("each_jester").top("bonus").play(0, "work:poet", "add:each_jester", "exchange:0")
-    assert table.view()["removed"] == ["each_jester"]
+    assert table.view()["table"]["removed"] == ["each_jester"]
     assert "bonus" not in table.options(0)
     assert table.refused(0, "bonus") == "PRI-180"
 
@@ -218,7 +218,7 @@ def test_an_empty_deck_gives_no_card_and_cards_played_do_not_fill_it() -> None:
 def test_a_card_counts_what_is_owned_when_it_is_played() -> None:
     table = Table(3).jesters(0, 5).builders(0, 1).hand(0, "poet").top("bonus", "each_builder").actions()
     acquire(table, 0, "each_builder")
-    assert table.view(0)["bonuses"] == ["each_builder"]
+    assert table.own(0)["bonuses"] == ["each_builder"]
     table.plays((0, "end"), (1, "end"), (2, "end"), (1, "decline"), (2, "decline"), (0, "buy:builder"))
     table.plays((1, "end"), (2, "end")).play(0, "work:poet", "add:each_builder")
     assert bonus_part(table) == 4
@@ -229,8 +229,8 @@ def test_a_card_worth_nothing_may_be_played_and_is_gone() -> None:
     table = worker("each_park").play(0, "work:poet", "add:each_park", "exchange:0")
     assert bonus_part(table) == 0
     assert table.board(0)["best_work"] == 7
-    assert table.view()["removed"] == ["each_park"]
-    assert table.view(0)["bonuses"] == []
+    assert table.view()["table"]["removed"] == ["each_park"]
+    assert table.own(0)["bonuses"] == []
 
 
 def test_the_table_of_this_file_names_all_twenty_cards_and_the_printed_samples() -> None:

@@ -163,7 +163,7 @@ def test_a_building_that_is_not_in_the_supply_cannot_be_built() -> None:
 @pytest.mark.rule("PRI-147")
 def test_a_building_comes_from_the_supply() -> None:
     table = build(Table().actions(), 0, "tower")
-    assert {b["piece"]: b["count"] for b in table.view()["buildings"] if b["count"] < 3} == {"tower": 2}
+    assert {b["piece"]: b["count"] for b in table.view()["table"]["buildings"] if b["count"] < 3} == {"tower": 2}
 
 
 @pytest.mark.rule("PRI-148")
@@ -202,7 +202,7 @@ def test_a_building_whose_only_room_touches_the_palazzo_needs_two_builders(build
 @pytest.mark.rule("PRI-158")
 def test_each_building_is_built_only_once() -> None:
     table = Table().piece(0, "tower").actions()
-    assert next(b["count"] for b in table.view()["buildings"] if b["piece"] == "tower") == 2
+    assert next(b["count"] for b in table.view()["table"]["buildings"] if b["piece"] == "tower") == 2
     assert "build:tower" not in table.options(0)
     assert table.refused(0, "build:tower") == "PRI-158"
     assert len(table.options(0, "build")) == 9

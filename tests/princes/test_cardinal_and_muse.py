@@ -26,22 +26,22 @@ def take(table: Table, code: str) -> Table:
 def test_the_owner_of_the_cardinal_has_three_actions() -> None:
     table = cardinal()
     for left, code in ((3, "bonus"), (2, "freedom:travel"), (1, "profession")):
-        assert table.view()["actions"] == left
+        assert table.view()["table"]["actions"] == left
         take(table, code)
-    assert (table.view()["actions"], table.options(0)) == (0, ["end"])
+    assert (table.view()["table"]["actions"], table.options(0)) == (0, ["end"])
     assert table.refused(0, "bonus") == "PRI-103"
 
 
 @pytest.mark.rule("PRI-300")
 def test_others_have_two_actions_and_fewer_than_three_are_enough() -> None:
     table = take(cardinal(), "bonus").play(0, "end")
-    assert (table.pending(), table.view()["actions"]) == ([1], 2)
+    assert (table.pending(), table.view()["table"]["actions"]) == ([1], 2)
 
 
 @pytest.mark.rule("PRI-301")
 def test_the_third_action_is_neither_a_second_freedom_nor_a_second_profession() -> None:
     table = take(take(cardinal(), "freedom:travel"), "profession")
-    assert table.view()["actions"] == 1
+    assert table.view()["table"]["actions"] == 1
     assert table.refused(0, "profession") == "PRI-110"
     for freedom in ("religion", "opinion"):
         assert table.refused(0, f"freedom:{freedom}") == "PRI-111"
@@ -167,4 +167,4 @@ def test_the_muse_does_not_last_into_the_next_round() -> None:
     assert table.board(0)["best_work"] == 18
     idle_until(table, "open")
     idle_until(table, "turn", 0).play(0, "work:painter", "exchange:0")
-    assert (table.view()["round"], table.board(0)["best_work"]) == (2, 17)
+    assert (table.view()["table"]["round"], table.board(0)["best_work"]) == (2, 17)

@@ -27,21 +27,21 @@ def offered(table: Table, seat: Seat, character: str) -> list[str]:
 
 def holders(table: Table, viewer: Seat | None = None) -> dict[str, Seat]:
     """Who has a character, or a marker on it."""
-    shown = table.view(viewer)["characters"]
+    shown = table.view(viewer)["table"]["characters"]
     return {card["character"]: card["holder"][0]["seat"] for card in shown if card["holder"]}
 
 
 def spaces(table: Table) -> dict[str, int]:
-    return {card["character"]: card["space"] for card in table.view()["characters"]}
+    return {card["character"]: card["space"] for card in table.view()["table"]["characters"]}
 
 
 def phases(table: Table) -> list[str]:
     """The phases of a round as they are shown while nobody does anything, each once."""
-    found = [table.view()["phase"]]
-    while table.view()["round"] == 1:
+    found = [table.view()["table"]["phase"]]
+    while table.view()["table"]["round"] == 1:
         table.play(table.pending()[0], IDLE[table.kind()])
-        if table.view()["round"] == 1 and table.view()["phase"] != found[-1]:
-            found.append(table.view()["phase"])
+        if table.view()["table"]["round"] == 1 and table.view()["table"]["phase"] != found[-1]:
+            found.append(table.view()["table"]["phase"])
     return found
 
 
@@ -279,7 +279,7 @@ def test_having_an_object_or_none_does_not_matter() -> None:
 @pytest.mark.rule("PRI-284")
 def test_if_all_pass_no_card_is_sold_and_the_actions_begin() -> None:
     table = auction().plays((0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
-    assert (table.kind(), table.view()["phase"]) == ("turn", "actions")
+    assert (table.kind(), table.view()["table"]["phase"]) == ("turn", "actions")
     assert holders(table) == {}
     assert not table.happened("character")
 

@@ -12,7 +12,7 @@ USES = {"merchant": ["merchant:rank"], "professor": ["professor:bonus", "profess
 
 
 def holder(table: Table, character: str) -> list[Seat]:
-    shown = next(card for card in table.view()["characters"] if card["character"] == character)
+    shown = next(card for card in table.view()["table"]["characters"] if card["character"] == character)
     return [marker["seat"] for marker in shown["holder"]]
 
 
@@ -36,7 +36,7 @@ def one_round_later(character: str) -> Table:
 @pytest.mark.rule("PRI-285")
 def test_the_cardinal_gives_no_action_in_the_next_round() -> None:
     table = one_round_later("cardinal")
-    assert (table.view()["round"], table.view()["actions"]) == (2, 2)
+    assert (table.view()["table"]["round"], table.view()["table"]["actions"]) == (2, 2)
 
 
 @pytest.mark.rule("PRI-285")
@@ -55,7 +55,7 @@ def test_the_princess_completes_no_work_in_the_next_round() -> None:
 def test_they_do_nothing_in_the_next_object_auction(character: str) -> None:
     table = idle_until(Table(3, expansion=True).character(0, character).actions(), "purchase", 0)
     plain = idle_until(Table(3, expansion=True).actions(), "purchase", 0)
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert table.options(0) == plain.options(0)
     assert uses(table, 0) == []
     assert table.refused(0, "princess") != ""
@@ -66,10 +66,10 @@ def test_they_do_nothing_in_the_next_object_auction(character: str) -> None:
 def test_they_wait_for_the_turn_of_their_owner(character: str) -> None:
     table = Table(3, expansion=True).character(1, character).piece(1, "forest").piece(1, "forest").builders(1, 1)
     table.actions()
-    assert (table.view()["actions"], table.options(1)) == (2, [])
+    assert (table.view()["table"]["actions"], table.options(1)) == (2, [])
     assert table.refused(1, "princess") == "PRI-027"
     assert holder(table.play(0, "end"), character) == [1]
-    assert table.view()["actions"] == (3 if character == "cardinal" else 2)
+    assert table.view()["table"]["actions"] == (3 if character == "cardinal" else 2)
     assert ("princess" in table.options(1)) == (character == "princess")
 
 
@@ -81,7 +81,7 @@ def test_merchant_and_professor_can_be_used_until_the_next_character_auction(cha
     assert (table.kind(), uses(table, 0)) == ("use", USES[character])
     assert uses(idle_until(table, "turn", 0), 0) == USES[character]
     assert uses(idle_until(table, "purchase", 0), 0) == USES[character]
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert uses(idle_until(table, "use"), 0) == USES[character]
     idle_until(table, "character", 0)
     assert uses(table, 0) == []
@@ -135,7 +135,7 @@ def test_a_card_used_after_the_auction_is_for_sale_in_the_next_one() -> None:
     table.builders(1, 1).actions().play(1, "princess", "exchange:0")
     idle_until(table, "open", 2).play(2, "merchant:rank")
     idle_until(table, "character")
-    assert table.view()["round"] == 3
+    assert table.view()["table"]["round"] == 3
     assert for_sale(table, 2) == ["banker", "cardinal", "merchant", "muse", "princess", "professor"]
 
 

@@ -15,7 +15,7 @@ from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
 from tests.house.source import files, tree, where
 from tests.position import play_on
-from tests.princes.table import Table, new_match, printed, seen
+from tests.princes.table import Table, new_match, own, printed, seen
 
 BUILDINGS = [piece["id"] for piece in printed("pieces")["buildings"]]
 PROFESSIONS = printed("professions")["professions"]
@@ -31,7 +31,7 @@ SIZES = {"profession": 21, "bonus": 20, "prestige": 14}
 
 
 def start_stacks(seats: int) -> dict[str, int]:
-    return {stack["stack"]: stack["count"] for stack in seen(new_match(seats))["stacks"]}
+    return {stack["stack"]: stack["count"] for stack in seen(new_match(seats))["table"]["stacks"]}
 
 
 @pytest.mark.rule("PRI-001")
@@ -40,7 +40,7 @@ def test_two_to_five_can_play(seats: int) -> None:
     match = new_match(seats)
     assert sorted(decision.seat for decision in match.pending) == list(range(seats))
     assert len(seen(match)["boards"]) == seats
-    assert seen(match, 0)["money"] == (2500 if seats == 2 else 3500)
+    assert own(match, 0)["money"] == (2500 if seats == 2 else 3500)
 
 
 @pytest.mark.rule("PRI-001")
@@ -53,7 +53,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 @pytest.mark.rule("PRI-002")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_there_are_three_of_each_of_ten_buildings(seats: int) -> None:
-    supply = {building["piece"]: building["count"] for building in seen(new_match(seats))["buildings"]}
+    supply = {building["piece"]: building["count"] for building in seen(new_match(seats))["table"]["buildings"]}
     assert supply == dict.fromkeys(BUILDINGS, 3)
     assert sum(supply.values()) == 30
 
@@ -76,17 +76,18 @@ def test_there_are_six_builders_and_seven_jesters(seats: int) -> None:
 def cards(match: Match) -> dict[str, int]:
     """How many cards of each kind there are, over the decks, hands, tables and whatever somebody looks at."""
     public = seen(match)
-    private = [seen(match, seat) for seat in range(len(public["boards"]))]
-    named = [card for view in private for card in chain(view["hand"], view["bonuses"], view["prestiges"])]
+    table = public["table"]
+    private = [own(match, seat) for seat in range(len(public["boards"]))]
+    named = [card for held in private for card in chain(held["hand"], held["bonuses"], held["prestiges"])]
     named += [card for board in public["boards"] for card in board["table"]]
-    named += [card for view in private for card in view["drawn"]] + public["removed"]
+    named += [card for held in private for card in held["drawn"]] + table["removed"]
     assert max(Counter(card for card in named if card in ALL_CARDS).values(), default=0) <= 1
-    found = {deck: public["decks"][deck] + sum(card in ids for card in named) for deck, ids in DECKS.items()}
-    stack = next(stack["count"] for stack in public["stacks"] if stack["stack"] == "recruiting_card")
+    found = {deck: table["decks"][deck] + sum(card in ids for card in named) for deck, ids in DECKS.items()}
+    stack = next(stack["count"] for stack in table["stacks"] if stack["stack"] == "recruiting_card")
     return {
         **found,
         "recruiting": stack + named.count("recruiting_card"),
-        "character": len({marker["character"] for marker in public["characters"]}),
+        "character": len({marker["character"] for marker in table["characters"]}),
     }
 
 

@@ -86,7 +86,7 @@ def test_before_the_end_money_and_prestige_cards_are_the_owners_business() -> No
         assert [board["money"] for board in table.view(viewer)["boards"]] == [None, None, None]
         assert [board["prestige"] for board in table.view(viewer)["boards"]] == [[], [], []]
     assert not names(table.view(1)) & {"most_parks", "most_lakes", "all_freedoms"}
-    assert set(table.view(0)["prestiges"]) == {"most_parks", "most_lakes"}
+    assert set(table.own(0)["prestiges"]) == {"most_parks", "most_lakes"}
     assert table.florins(0) == 1200
 
 

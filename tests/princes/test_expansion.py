@@ -32,27 +32,27 @@ def test_six_characters_lie_open_and_are_all_for_sale_in_round_one() -> None:
     assert [card["id"] for card in printed("characters")["characters"]] == CHARACTERS
     match = finish_setup(new_match(4, expansion=True))
     for viewer in (None, 0, 1, 2, 3):
-        shown = seen(match, viewer)["characters"]
+        shown = seen(match, viewer)["table"]["characters"]
         assert [(card["character"], card["holder"]) for card in shown] == [(name, []) for name in CHARACTERS]
     while match.pending[0].kind != "character":
         match.choose(match.pending[0].seat, IDLE[match.pending[0].kind])
     offered = {option.code.split(":")[1].split(".")[0] for option in match.pending[0].options if option.code != "pass"}
     assert offered == set(CHARACTERS)
-    assert seen(match)["round"] == 1
+    assert seen(match)["table"]["round"] == 1
 
 
 @pytest.mark.rule("PRI-261")
 def test_without_the_expansion_there_are_no_characters() -> None:
-    assert seen(finish_setup(new_match(4)))["characters"] == []
+    assert seen(finish_setup(new_match(4)))["table"]["characters"] == []
     table = idle_until(Table(4), "turn")
-    assert table.view()["round"] == 1
+    assert table.view()["table"]["round"] == 1
     assert not table.happened("marker", "character", "banker_waits")
 
 
 @pytest.mark.rule("PRI-262")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_600_florins_lie_on_the_banker_at_the_start(seats: int) -> None:
-    assert seen(finish_setup(new_match(seats, expansion=True)))["banker"] == 600
+    assert seen(finish_setup(new_match(seats, expansion=True)))["table"]["banker"] == 600
 
 
 def poor(seats: int = 4) -> Table:
@@ -122,7 +122,7 @@ def test_the_banker_brings_money() -> None:
 def test_bids_for_objects_go_up_to_the_money_whatever_the_points() -> None:
     table = Table(3, expansion=True).money(0, 400).points(10)
     table.plays((0, "open:jester"), (1, "bid"), (2, "pass"), (0, "bid"), (1, "bid"))
-    auction = table.view()["auction"]
+    auction = table.view()["table"]["auction"]
     assert auction is not None
     assert auction["bid"] == 500
     assert table.options(0) == ["pass"]
@@ -152,7 +152,7 @@ def rich(expansion: bool) -> Table:
 def test_if_nobody_buys_a_character_everything_goes_as_in_the_base_game(seed: int) -> None:
     chance = random.Random(seed)
     base, expanded = rich(False), rich(True)
-    while base.view()["round"] < 4:
+    while base.view()["table"]["round"] < 4:
         if expanded.kind() == "character":
             expanded.play(expanded.pending()[0], "pass")
             continue
@@ -171,7 +171,7 @@ def test_a_round_of_the_expansion_has_one_more_auction_and_nothing_else() -> Non
     kinds: dict[bool, list[str]] = {False: [], True: []}
     for expansion, asked in kinds.items():
         table = Table(3, expansion=expansion)
-        while table.view()["round"] == 1:
+        while table.view()["table"]["round"] == 1:
             asked.append(table.kind())
             table.play(table.pending()[0], IDLE[table.kind()])
     assert kinds[False] == ["open", "open", "purchase", "turn", "turn", "turn"]

@@ -19,7 +19,7 @@ def test_a_freedom_of_the_players_choice_costs_300(freedom: str) -> None:
     table.play(0, f"freedom:{freedom}")
     assert table.florins(0) == 3200
     assert table.board(0)["freedoms"] == [freedom]
-    assert table.view()["freedoms"] == {other: 3 - (other == freedom) for other in FREEDOMS}
+    assert table.view()["table"]["freedoms"] == {other: 3 - (other == freedom) for other in FREEDOMS}
 
 
 @pytest.mark.rule("PRI-168")
@@ -45,7 +45,7 @@ def test_a_type_without_tiles_left_cannot_be_introduced(seats: int) -> None:
     table = Table(seats).actions()
     for seat in range(seats - 1):
         table.play(seat, "freedom:travel", "end")
-    assert table.view()["freedoms"]["travel"] == 0
+    assert table.view()["table"]["freedoms"]["travel"] == 0
     assert table.options(seats - 1, "freedom") == ["freedom:religion", "freedom:opinion"]
     assert table.refused(seats - 1, "freedom:travel") == "PRI-170"
 

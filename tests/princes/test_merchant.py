@@ -111,7 +111,7 @@ def test_points_can_be_taken_in_the_own_turn_at_any_moment_between_actions() -> 
     table.play(0, "freedom:travel")
     assert offered(table, 0) == ["merchant:rank"]
     table.play(0, "merchant:rank")
-    assert (table.fame(0), table.view()["actions"]) == (5, 1)
+    assert (table.fame(0), table.view()["table"]["actions"]) == (5, 1)
 
 
 @pytest.mark.rule("PRI-307")

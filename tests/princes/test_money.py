@@ -90,8 +90,8 @@ def test_the_points_given_up_are_public_and_the_purse_is_not() -> None:
         view = table.view(viewer)
         assert view["boards"][0]["points"]["fame"] == 3
         assert [board["money"] for board in view["boards"]] == [None, None, None]
-        assert view["money"] == 3500
-    assert table.view(None)["money"] is None
+        assert table.own(viewer)["money"] == 3500
+    assert table.view()["own"] is None
 
 
 @pytest.mark.rule("PRI-216")
@@ -146,7 +146,7 @@ def test_money_comes_from_works_only(seed: int) -> None:
 @pytest.mark.rule("PRI-217")
 def test_a_new_round_brings_no_money() -> None:
     table = Table(3).money(0, 700).actions().plays((0, "end"), (1, "end"), (2, "end"))
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert [table.florins(seat) for seat in range(3)] == [700, 3500, 3500]
 
 

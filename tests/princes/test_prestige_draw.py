@@ -23,10 +23,10 @@ def looking(*deck: str) -> Table:
 def test_the_buyer_looks_at_the_top_five_cards_and_keeps_one() -> None:
     table = looking(*TOP, *BELOW)
     assert sorted(table.options(0)) == sorted(f"keep:{card}" for card in TOP)
-    assert sorted(table.view(0)["drawn"]) == sorted(TOP)
+    assert sorted(table.own(0)["drawn"]) == sorted(TOP)
     table.play(0, "keep:most_works", "order:1-2-3-4")
-    assert table.view(0)["prestiges"] == ["most_works"]
-    assert table.view()["decks"]["prestige"] == 7
+    assert table.own(0)["prestiges"] == ["most_works"]
+    assert table.view()["table"]["decks"]["prestige"] == 7
 
 
 @pytest.mark.rule("PRI-082")
@@ -62,8 +62,8 @@ def test_a_smaller_deck_is_looked_at_as_a_whole(number: int) -> None:
 @pytest.mark.rule("PRI-083")
 def test_the_last_card_of_the_deck_is_kept_without_a_question() -> None:
     table = looking("most_parks")
-    assert table.view(0)["prestiges"] == ["most_parks"]
-    assert table.view()["decks"]["prestige"] == 0
+    assert table.own(0)["prestiges"] == ["most_parks"]
+    assert table.view()["table"]["decks"]["prestige"] == 0
     assert table.kind() == "open"
 
 
@@ -71,13 +71,13 @@ def test_the_last_card_of_the_deck_is_kept_without_a_question() -> None:
 def test_the_other_cards_go_under_the_deck_in_the_chosen_order() -> None:
     table = looking(*TOP, *BELOW).play(0, "keep:most_jesters")
     assert len(table.options(0, "order")) == 24
-    assert table.view(0)["drawn"] == list(TOP[:4])
+    assert table.own(0)["drawn"] == list(TOP[:4])
     table.play(0, "order:2-1-4-3")
     ordered = ["most_lakes", "most_parks", "most_forests", "most_works"]
-    assert table.view(0)["known"]["prestige"] == ordered
+    assert table.own(0)["known"]["prestige"] == ordered
     end_turns(close_auction(table))
     win(table, 1, "prestige_card")
-    assert table.view(1)["drawn"] == [*BELOW, *ordered[:2]]
+    assert table.own(1)["drawn"] == [*BELOW, *ordered[:2]]
 
 
 @pytest.mark.rule("PRI-085")
@@ -106,7 +106,7 @@ def test_a_prestige_card_fulfilled_before_the_end_scores_nothing_yet() -> None:
     assert table.fame(0) == 0
     assert table.score(0).total == 0
     end_turns(table)
-    assert table.view()["round"] == 4
+    assert table.view()["table"]["round"] == 4
     assert table.score(0).total == 0
 
 
@@ -128,5 +128,5 @@ def test_the_last_player_draws_in_the_same_way() -> None:
     assert table.florins(3) == 3300
     assert sorted(table.options(3)) == sorted(f"keep:{card}" for card in TOP)
     table.play(3, "keep:most_parks", "order:1-2-3-4")
-    assert table.view(3)["prestiges"] == ["most_parks"]
+    assert table.own(3)["prestiges"] == ["most_parks"]
     assert table.kind() == "turn"

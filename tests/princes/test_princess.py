@@ -46,7 +46,7 @@ def test_below_the_minimum_or_without_the_princess_it_is_refused() -> None:
 @pytest.mark.rule("PRI-319")
 def test_her_work_takes_an_action() -> None:
     table = court("forest", "forest", builders=1).actions().play(0, "princess", "exchange:0")
-    assert table.view()["actions"] == 1
+    assert table.view()["table"]["actions"] == 1
     table.play(0, "freedom:travel")
     assert table.options(0) == ["end"]
 
@@ -56,7 +56,7 @@ def test_without_an_action_left_there_is_no_work_of_hers() -> None:
     table = court("forest", "forest", builders=1).actions().play(0, "freedom:travel", "build:tower")
     while table.kind() != "turn":
         table.play(0, table.options(0)[0])
-    assert (table.view()["actions"], table.options(0)) == (0, ["end"])
+    assert (table.view()["table"]["actions"], table.options(0)) == (0, ["end"])
     assert table.refused(0, "princess") != ""
 
 
@@ -122,8 +122,8 @@ def test_no_bonus_card_can_be_played_with_her_work() -> None:
     assert value(table) == 8
     assert table.kind() == "exchange"
     table.play(0, "exchange:0")
-    assert table.view(0)["bonuses"] == ["each_forest", "each_builder"]
-    assert table.view()["removed"] == []
+    assert table.own(0)["bonuses"] == ["each_forest", "each_builder"]
+    assert table.view()["table"]["removed"] == []
 
 
 @pytest.mark.rule("PRI-322")

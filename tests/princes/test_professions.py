@@ -47,19 +47,19 @@ def test_up_to_five_cards_are_drawn_and_one_is_kept(number: int) -> None:
     while table.kind() == "order":
         assert table.refused(0, "keep:poet")
         table.play(0, table.options(0)[0])
-    assert table.view(0)["hand"] == ["lawyer"]
-    assert table.view()["decks"]["profession"] == number - 1
+    assert table.own(0)["hand"] == ["lawyer"]
+    assert table.view()["table"]["decks"]["profession"] == number - 1
 
 
 @pytest.mark.rule("PRI-163")
 def test_the_other_cards_go_under_the_deck_in_the_chosen_order() -> None:
     table = taking(*TOP, *BELOW).play(0, "keep:botanist")
     assert len(table.options(0, "order")) == 24
-    assert table.view(0)["drawn"] == ["poet", "lawyer", "painter", "sculptor"]
+    assert table.own(0)["drawn"] == ["poet", "lawyer", "painter", "sculptor"]
     table.play(0, "order:4-1-3-2")
-    assert table.view(0)["known"]["profession"] == ["sculptor", "poet", "painter", "lawyer"]
+    assert table.own(0)["known"]["profession"] == ["sculptor", "poet", "painter", "lawyer"]
     table.plays((0, "end"), (1, "profession"))
-    assert table.view(1)["drawn"] == ["composer", "physician", "sculptor", "poet", "painter"]
+    assert table.own(1)["drawn"] == ["composer", "physician", "sculptor", "poet", "painter"]
 
 
 @pytest.mark.rule("PRI-164")
@@ -87,7 +87,7 @@ def test_the_new_card_stays_in_hand_for_a_later_round() -> None:
     table = Table().jesters(0, 5).top("profession", *TOP, *BELOW).actions()
     table.play(0, "profession", "keep:poet", "order:1-2-3-4").plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
     table.plays((1, "decline"), (2, "decline"), (3, "decline"), (0, "nothing"), (1, "end"), (2, "end"), (3, "end"))
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
     assert value(table, 0, "poet") == 11
 
 
@@ -101,7 +101,7 @@ def test_with_an_empty_deck_no_card_can_be_taken() -> None:
 @pytest.mark.rule("PRI-166")
 def test_the_last_card_may_be_taken_and_then_none() -> None:
     table = taking("poet")
-    assert table.view(0)["hand"] == ["poet"]
+    assert table.own(0)["hand"] == ["poet"]
     assert table.play(0, "end").refused(1, "profession") == "PRI-166"
 
 

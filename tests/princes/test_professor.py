@@ -22,8 +22,8 @@ def professor(seats: int = 3) -> Table:
 
 
 def cards(table: Table, seat: Seat) -> dict[str, list[str]]:
-    view = table.view(seat)
-    return {"bonus": view["bonuses"], "prestige": view["prestiges"]}
+    own = table.own(seat)
+    return {"bonus": own["bonuses"], "prestige": own["prestiges"]}
 
 
 def take(table: Table, deck: str, card: str = "") -> Table:
@@ -37,11 +37,11 @@ def take(table: Table, deck: str, card: str = "") -> Table:
 @pytest.mark.parametrize("deck", FILES)
 def test_one_card_is_taken_for_free(deck: str) -> None:
     table = professor().actions()
-    before = table.view()["decks"][deck]
+    before = table.view()["table"]["decks"][deck]
     take(table, deck)
     assert table.florins(0) == 3500
     assert {kind: len(some) for kind, some in cards(table, 0).items()} == {"bonus": 0, "prestige": 0, deck: 1}
-    assert table.view()["decks"][deck] == before - 1
+    assert table.view()["table"]["decks"][deck] == before - 1
     assert table.board(0)["character"] == ""
     assert table.options(0, "professor") == []
 
@@ -56,9 +56,9 @@ def test_even_without_money_a_card_is_taken() -> None:
 def test_first_the_kind_is_chosen_then_the_top_five_of_that_deck_are_seen(deck: str) -> None:
     table = professor().top("bonus", *IDS["bonus"]).top("prestige", *IDS["prestige"]).actions()
     assert table.options(0, "professor") == ["professor:bonus", "professor:prestige"]
-    assert table.view(0)["drawn"] == []
+    assert table.own(0)["drawn"] == []
     table.play(0, f"professor:{deck}")
-    assert table.view(0)["drawn"] == IDS[deck][:5]
+    assert table.own(0)["drawn"] == IDS[deck][:5]
     assert table.options(0) == [f"keep:{card}" for card in IDS[deck][:5]]
     table.play(0, f"keep:{IDS[deck][2]}")
     assert cards(table, 0)[deck] == [IDS[deck][2]]
@@ -71,7 +71,7 @@ def test_the_rest_goes_under_the_deck_in_an_order_of_choice(deck: str) -> None:
     assert len(table.options(0)) == factorial(4)
     table.play(0, "order:3-1-4-2")
     first, second, third, fourth = IDS[deck][1:5]
-    assert table.view(0)["known"][deck] == [third, first, fourth, second]
+    assert table.own(0)["known"][deck] == [third, first, fourth, second]
 
 
 @pytest.mark.rule("PRI-329")
@@ -95,10 +95,10 @@ def test_others_see_the_kind_but_not_the_card(deck: str) -> None:
 @pytest.mark.rule("PRI-330")
 def test_it_is_no_action() -> None:
     table = take(professor().actions(), "bonus")
-    assert table.view()["actions"] == 2
+    assert table.view()["table"]["actions"] == 2
     table.play(0, "freedom:travel", "bonus")
     table.play(0, table.options(0)[0]).play(0, table.options(0)[0])
-    assert (table.board(0)["bonus_cards"], table.view()["actions"]) == (2, 0)
+    assert (table.board(0)["bonus_cards"], table.view()["table"]["actions"]) == (2, 0)
 
 
 @pytest.mark.rule("PRI-330")
@@ -150,7 +150,7 @@ def test_with_fewer_than_five_cards_all_of_them_are_seen() -> None:
     table = professor().top("prestige", "all_freedoms", "most_lakes").actions().play(0, "professor:prestige")
     assert table.options(0) == ["keep:all_freedoms", "keep:most_lakes"]
     table.play(0, "keep:most_lakes")
-    assert (table.kind(), table.view()["decks"]["prestige"]) == ("turn", 1)
+    assert (table.kind(), table.view()["table"]["decks"]["prestige"]) == ("turn", 1)
 
 
 @pytest.mark.rule("PRI-332")
@@ -179,7 +179,7 @@ def test_a_bonus_card_of_the_professor_is_played_in_the_same_round() -> None:
     table.play(0, "work:poet", "add:each_jester")
     assert table.board(0)["best_work"] == 7 + 6
     table.play(0, "exchange:0")
-    assert (table.view(0)["bonuses"], table.view()["removed"]) == ([], ["each_jester"])
+    assert (table.own(0)["bonuses"], table.view()["table"]["removed"]) == ([], ["each_jester"])
 
 
 @pytest.mark.rule("PRI-334")
@@ -189,13 +189,13 @@ def test_ken_keeps_the_card_for_each_building_and_four_go_under_the_deck() -> No
     assert len(order) == 20
     table = professor().top("bonus", *order).actions()
     take(table, "bonus", "each_building")
-    assert (table.view(0)["bonuses"], table.view()["decks"]["bonus"]) == (["each_building"], 19)
-    assert table.view(0)["known"]["bonus"] == others[:4]
+    assert (table.own(0)["bonuses"], table.view()["table"]["decks"]["bonus"]) == (["each_building"], 19)
+    assert table.own(0)["known"]["bonus"] == others[:4]
     drawn = []
     for seat in (0, 0, 1):
-        drawn += table.play(seat, "bonus").view(seat)["drawn"]
+        drawn += table.play(seat, "bonus").own(seat)["drawn"]
         table.play(seat, table.options(seat)[0]).play(seat, table.options(seat)[0])
         if table.options(0) == ["end"]:
             table.play(0, "end")
     assert drawn == others[4:]
-    assert table.play(1, "bonus").view(1)["drawn"][:4] == others[:4]
+    assert table.play(1, "bonus").own(1)["drawn"][:4] == others[:4]

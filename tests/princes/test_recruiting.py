@@ -16,14 +16,14 @@ def recruiter(number: int = 1) -> Table:
 
 
 def hand(table: Table, seat: int) -> list[str]:
-    return sorted(table.view(seat)["hand"])
+    return sorted(table.own(seat)["hand"])
 
 
 @pytest.mark.rule("PRI-088")
 def test_the_winner_may_recruit_at_once_or_hold_the_card() -> None:
     table = win(recruiter(0), 0, "recruiting_card")
     assert sorted(table.options(0)) == ["hold", "recruit:botanist", "recruit:lawyer", "recruit:poet"]
-    assert table.view()["phase"] == "objects"
+    assert table.view()["table"]["phase"] == "objects"
     table.play(0, "recruit:lawyer")
     assert hand(table, 0) == ["lawyer"]
     assert (table.pending(), table.kind()) == ([1], "open")
@@ -105,7 +105,7 @@ def test_a_held_card_may_be_used_in_this_or_a_later_round(rounds: int) -> None:
         close_auction(end_turns(table))
     while table.pending() != [0]:
         table.play(table.pending()[0], "end")
-    assert table.view()["round"] == rounds
+    assert table.view()["table"]["round"] == rounds
     table.play(0, "recruit:botanist")
     assert hand(table, 0) == ["botanist"]
 
@@ -145,7 +145,7 @@ def test_a_held_card_is_of_no_use_in_the_turn_of_another() -> None:
 @pytest.mark.rule("PRI-095")
 def test_recruiting_is_not_an_action() -> None:
     table = recruiter().actions().play(0, "recruit:poet")
-    assert table.view()["actions"] == 2
+    assert table.view()["table"]["actions"] == 2
     table.play(0, "freedom:travel", "build:tower")
     assert table.kind() == "place"
 

@@ -20,7 +20,7 @@ def test_the_game_ends_after_seven_rounds(seats: int, expansion: bool) -> None:
     told = [event for events in play_on(match, seats) for event in events if event.kind == "round"]
     assert [flat(event) for event in told] == [(number,) for number in range(1, 7)]
     assert match.pending == []
-    assert seen(match)["phase"] == "over"
+    assert seen(match)["table"]["phase"] == "over"
     assert {match.why_not(seat, code) for seat in range(seats) for code in ("open:park", "end")} == {"PRI-025"}
 
 
@@ -31,7 +31,7 @@ def test_each_round_is_an_auction_and_then_actions(seats: int) -> None:
     steps = [(1, "objects")]
     for _ in play_on(match, seats):
         view = seen(match)
-        steps.append((view["round"], view["phase"]))
+        steps.append((view["table"]["round"], view["table"]["phase"]))
     expected = [(number, phase) for number in range(1, 8) for phase in ("objects", "actions")]
     assert [step for step, _ in groupby(steps)] == [*expected, (7, "over")]
 
@@ -63,7 +63,7 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
         assert table.pending() == [seat]
         table.play(seat, "end")
     assert [seat for _, seat, _ in table.happened("turn")] == [2, 3, 0, 1]
-    assert table.view()["round"] == 2
+    assert table.view()["table"]["round"] == 2
 
 
 @pytest.mark.rule("PRI-027")
@@ -80,9 +80,9 @@ def test_no_decision_of_another_player_lies_inside_a_turn() -> None:
     for events in play_on(match, 4):
         turns += [event for event in events if event.kind == "turn"]
         view = seen(match)
-        if view["phase"] == "actions":
+        if view["table"]["phase"] == "actions":
             asked += [decision.seat for decision in match.pending]
-            assert [decision.seat for decision in match.pending] == [view["seat"]]
+            assert [decision.seat for decision in match.pending] == [view["table"]["seat"]]
     order = [(2 + number + place) % 4 for number in range(7) for place in range(4)]
     assert [event.seat for event in turns] == order
     assert [seat for seat, _ in groupby(asked)] == [seat for seat, _ in groupby(order)]
@@ -93,11 +93,11 @@ def test_the_left_neighbour_starts_the_next_round() -> None:
     table, firsts = Table(3), []
     for number in range(1, 8):
         view = table.view()
-        assert view["round"] == number
-        firsts.append(view["first"])
-        assert table.pending() == [view["first"]]
+        assert view["table"]["round"] == number
+        firsts.append(view["table"]["first"])
+        assert table.pending() == [view["table"]["first"]]
         quiet_phase(table)
-        assert table.pending() == [view["first"]]
+        assert table.pending() == [view["table"]["first"]]
         quiet_phase(table)
     assert firsts == [0, 1, 2, 0, 1, 2, 0]
     assert table.over()
@@ -107,4 +107,4 @@ def test_the_left_neighbour_starts_the_next_round() -> None:
 def test_winning_or_declining_does_not_change_who_starts_next() -> None:
     table = Table(4).starts(3)
     table.plays((3, "open:jester"), (0, "bid"), (1, "pass"), (2, "pass"), (3, "pass"), (3, "decline"))
-    assert quiet_round(table).view()["first"] == 0
+    assert quiet_round(table).view()["table"]["first"] == 0

@@ -11,7 +11,7 @@ from signoria.kernel.match import IllegalChoice, Match
 from tests.events import flat
 from tests.position import names, play_on
 from tests.princes.bidding import quiet_phase
-from tests.princes.table import Table, finish_setup, new_match, princes, printed, seen
+from tests.princes.table import Table, finish_setup, new_match, own, princes, printed, seen
 
 PROFESSIONS = [card["id"] for card in printed("professions")["professions"]]
 BONUSES = [card["id"] for card in printed("bonus_cards")["cards"]]
@@ -53,33 +53,33 @@ def test_points_go_on_after_fifty() -> None:
 def test_four_professions_are_dealt_and_three_are_kept(seats: int) -> None:
     match = new_match(seats)
     for seat in range(seats):
-        dealt = seen(match, seat)["hand"]
+        dealt = own(match, seat)["hand"]
         assert len(set(dealt)) == 4
         assert sorted(offered(match, seat)) == sorted(f"return:{card}" for card in dealt)
         match.choose(seat, f"return:{dealt[2]}")
-        assert seen(match, seat)["hand"] == [*dealt[:2], dealt[3]]
+        assert own(match, seat)["hand"] == [*dealt[:2], dealt[3]]
     assert [decision.kind for decision in match.pending] == ["open"]
 
 
 @pytest.mark.rule("PRI-012")
 def test_exactly_one_card_is_returned_and_only_one_that_was_dealt() -> None:
     match = new_match(3)
-    dealt = seen(match, 0)["hand"]
+    dealt = own(match, 0)["hand"]
     foreign = next(card for card in PROFESSIONS if card not in dealt)
     assert all(cannot(match, 0, code) for code in ("pass", "end", "nothing", "decline", f"return:{foreign}"))
     match.choose(0, f"return:{dealt[0]}")
     assert all(cannot(match, 0, f"return:{card}") for card in dealt)
-    assert len(seen(match, 0)["hand"]) == 3
+    assert len(own(match, 0)["hand"]) == 3
 
 
 @pytest.mark.rule("PRI-013")
 @pytest.mark.parametrize(("seats", "deck"), [(2, 15), (3, 12), (4, 9), (5, 6)])
 def test_returned_cards_join_the_deck(seats: int, deck: int) -> None:
     match = new_match(seats)
-    dealt = {card for seat in range(seats) for card in seen(match, seat)["hand"]}
+    dealt = {card for seat in range(seats) for card in own(match, seat)["hand"]}
     finish_setup(match)
-    kept = {card for seat in range(seats) for card in seen(match, seat)["hand"]}
-    assert seen(match)["decks"]["profession"] == deck
+    kept = {card for seat in range(seats) for card in own(match, seat)["hand"]}
+    assert seen(match)["table"]["decks"]["profession"] == deck
     in_deck = {PROFESSIONS[card] for card in princes(match).bags[0]}
     assert in_deck == set(PROFESSIONS) - kept
     assert len(dealt & in_deck) == seats
@@ -88,12 +88,12 @@ def test_returned_cards_join_the_deck(seats: int, deck: int) -> None:
 def first_draw(seed: str) -> list[str]:
     """The first five cards of the profession deck, drawn by seat 0 who returned the first card of the hand."""
     match = new_match(4, seed, first=1)
-    returned = seen(match, 0)["hand"][0]
+    returned = own(match, 0)["hand"][0]
     finish_setup(match)
     for seat in range(4):
         match.choose(seat, "decline" if seat < 3 else "nothing")
     match.choose(0, "profession")
-    return [returned, *seen(match, 0)["drawn"]]
+    return [returned, *own(match, 0)["drawn"]]
 
 
 @pytest.mark.rule("PRI-013")
@@ -107,7 +107,7 @@ def test_the_place_of_a_returned_card_depends_on_the_seed() -> None:
 def test_nobody_sees_what_others_were_dealt_kept_or_returned() -> None:
     match = new_match(3)
     events = [*match.opening.events]
-    hands = [set(seen(match, seat)["hand"]) for seat in range(3)]
+    hands = [set(own(match, seat)["hand"]) for seat in range(3)]
     assert seen(match)["boards"][1]["hand"] == 4
     for seat in range(3):
         assert names(seen(match, seat)) & set(PROFESSIONS) == hands[seat]
@@ -128,15 +128,15 @@ def test_nobody_sees_what_others_were_dealt_kept_or_returned() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_starts_with_3500_florins(seats: int) -> None:
     match = new_match(seats)
-    assert [seen(match, seat)["money"] for seat in range(seats)] == [3500] * seats
+    assert [own(match, seat)["money"] for seat in range(seats)] == [3500] * seats
 
 
 @pytest.mark.rule("PRI-016")
 def test_money_is_private_but_bids_are_not() -> None:
     table = Table(3).money(0, 1111).money(1, 2222).money(2, 3333)
     table.plays((0, "open:jester"), (1, "bid"), (2, "pass"), (0, "pass"))
-    assert [table.view(seat)["money"] for seat in range(3)] == [1111, 1922, 3333]
-    assert table.view()["money"] is None
+    assert [table.own(seat)["money"] for seat in range(3)] == [1111, 1922, 3333]
+    assert table.view()["own"] is None
     for viewer in (None, 0, 1, 2):
         assert [board["money"] for board in table.view(viewer)["boards"]] == [None] * 3
         shown = str(table.view(viewer))
@@ -149,14 +149,14 @@ def test_money_is_private_but_bids_are_not() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_of_each_freedom_there_is_one_tile_less_than_players(seats: int) -> None:
     expected = dict.fromkeys(["travel", "religion", "opinion"], seats - 1)
-    assert seen(new_match(seats))["freedoms"] == expected
+    assert seen(new_match(seats))["table"]["freedoms"] == expected
 
 
 @pytest.mark.rule("PRI-018")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_seven_stacks_are_auctioned(seats: int) -> None:
     match = finish_setup(new_match(seats, first=1))
-    assert [stack["stack"] for stack in seen(match)["stacks"]] == STACKS
+    assert [stack["stack"] for stack in seen(match)["table"]["stacks"]] == STACKS
     assert offered(match, 0) == [*[f"open:{stack}" for stack in STACKS], "decline"]
     assert all(cannot(match, 0, code) for code in ("build:tower", "freedom:travel", "profession", "bonus"))
 
@@ -169,11 +169,11 @@ def test_what_belongs_to_the_action_phase_is_no_stack(stack: str) -> None:
 
 def prestige_draw(seed: str) -> list[str]:
     table = Table(3, seed=seed).plays((0, "open:prestige_card"), (1, "pass"), (2, "pass"))
-    return table.view(0)["drawn"]
+    return table.own(0)["drawn"]
 
 
 def bonus_draw(seed: str) -> list[str]:
-    return Table(3, seed=seed).actions().play(0, "bonus").view(0)["drawn"]
+    return Table(3, seed=seed).actions().play(0, "bonus").own(0)["drawn"]
 
 
 @pytest.mark.rule("PRI-019")
@@ -189,12 +189,13 @@ def test_prestige_and_bonus_decks_are_shuffled_by_the_seed() -> None:
 @pytest.mark.rule("PRI-019")
 def test_only_who_put_cards_under_a_deck_knows_them() -> None:
     table = Table(3).plays((0, "open:prestige_card"), (1, "pass"), (2, "pass"))
-    drawn = table.view(0)["drawn"]
+    drawn = table.own(0)["drawn"]
     table.play(0, f"keep:{drawn[0]}", "order:4-3-2-1")
-    assert table.view(0)["known"] == {"profession": [], "bonus": [], "prestige": drawn[:0:-1]}
+    assert table.own(0)["known"] == {"profession": [], "bonus": [], "prestige": drawn[:0:-1]}
     assert names(table.view(0)) & set(PRESTIGES) == set(drawn)
+    for seat in (1, 2):
+        assert table.own(seat)["known"] == {"profession": [], "bonus": [], "prestige": []}
     for viewer in (None, 1, 2):
-        assert table.view(viewer)["known"] == {"profession": [], "bonus": [], "prestige": []}
         assert not names(table.view(viewer)) & {*PRESTIGES, *BONUSES}
 
 
@@ -202,7 +203,7 @@ def test_only_who_put_cards_under_a_deck_knows_them() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_first_round_has_a_minimum_of_seven(seats: int) -> None:
     view = seen(finish_setup(new_match(seats)))
-    assert (view["round"], view["minimum"]) == (1, 7)
+    assert (view["table"]["round"], view["table"]["minimum"]) == (1, 7)
 
 
 @pytest.mark.rule("PRI-021")
@@ -210,7 +211,7 @@ def test_the_first_round_has_a_minimum_of_seven(seats: int) -> None:
 def test_the_starting_seat_can_be_set(first: int) -> None:
     match = finish_setup(new_match(4, first=first))
     assert [decision.seat for decision in match.pending] == [first - 1]
-    while seen(match)["phase"] == "objects":
+    while seen(match)["table"]["phase"] == "objects":
         seat = match.pending[0].seat
         match.choose(seat, "decline" if "decline" in offered(match, seat) else "nothing")
     assert [(decision.seat, decision.kind) for decision in match.pending] == [(first - 1, "turn")]
@@ -225,9 +226,9 @@ def test_only_somebody_who_plays_can_start() -> None:
 @pytest.mark.rule("PRI-021")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_otherwise_the_starting_seat_is_drawn(seats: int) -> None:
-    firsts = [seen(new_match(seats, seed))["first"] for seed in SEEDS]
+    firsts = [seen(new_match(seats, seed))["table"]["first"] for seed in SEEDS]
     assert set(firsts) == set(range(seats))
-    assert firsts == [seen(new_match(seats, seed))["first"] for seed in SEEDS]
+    assert firsts == [seen(new_match(seats, seed))["table"]["first"] for seed in SEEDS]
 
 
 @pytest.mark.rule("PRI-022")
@@ -236,10 +237,10 @@ def test_characters_stay_out_of_the_base_game() -> None:
     for _ in play_on(match, 3):
         kinds |= {decision.kind for decision in match.pending}
         view = seen(match)
-        assert (view["characters"], view["banker"]) == ([], 0)
+        assert (view["table"]["characters"], view["table"]["banker"]) == ([], 0)
         assert {board["character"] for board in view["boards"]} == {""}
         assert not {code.partition(":")[0] for seat in range(3) for code in offered(match, seat)} & EXPANSION
-        assert view["phase"] != "characters"
+        assert view["table"]["phase"] != "characters"
     assert "turn" in kinds
     assert not kinds & {"character", "merchant", "use"}
 
@@ -267,7 +268,8 @@ def test_others_see_how_many_cards_somebody_holds_but_not_which() -> None:
         board = table.view(viewer)["boards"][1]
         assert (board["hand"], board["bonus_cards"], board["prestige_cards"]) == (4, 3, 1)
         assert names(table.view(viewer)) & secret == (secret if viewer == 1 else set())
-        assert len(table.view(viewer)["hand"]) == (4 if viewer == 1 else 0)
+    assert [len(table.own(seat)["hand"]) for seat in range(3)] == [0, 4, 0]
+    assert table.view()["own"] is None
 
 
 @pytest.mark.rule("PRI-024")

@@ -9,7 +9,7 @@ import pytest
 from signoria.kernel.core import BadSetting, Seat
 from tests.position import play_on
 from tests.princes.bidding import answered, fill, purses, quiet_phase
-from tests.princes.table import Table, cells, finish_setup, new_match, seen
+from tests.princes.table import Table, cells, finish_setup, new_match, own, seen
 
 ITEMS = ["landscape", "jester", "builder", "prestige_card", "recruiting_card"]
 TYPES = ["forest", "lake", "park"]
@@ -49,7 +49,7 @@ def test_a_work_and_the_best_work_are_the_same_for_two_players(seats: int) -> No
     quiet_phase(table)
     assert [table.fame(seat) for seat in (0, 1)] == [2 + 3, 0]
     view = table.view()
-    assert (view["round"], view["minimum"], view["first"]) == (2, 10, 1)
+    assert (view["table"]["round"], view["table"]["minimum"], view["table"]["first"]) == (2, 10, 1)
 
 
 @pytest.mark.rule("PRI-248")
@@ -82,7 +82,7 @@ def test_recruiting_and_bonus_cards_are_the_same_for_two_players(seats: int) -> 
     assert table.board(1)["table"] == ["recruiting_card"]
     table.play(0, "work:poet", "add:each_jester", "exchange:0")
     assert table.florins(0) == 3500 + 100 * (3 * 2 + 1 + 3 * 2)
-    assert (table.view()["removed"], table.board(0)["table"]) == (["each_jester"], ["poet"])
+    assert (table.view()["table"]["removed"], table.board(0)["table"]) == (["each_jester"], ["poet"])
 
 
 @pytest.mark.rule("PRI-248")
@@ -95,11 +95,11 @@ def test_points_pay_for_bids_of_two_players_too() -> None:
 @pytest.mark.rule("PRI-249")
 def test_two_players_start_with_2500_florins() -> None:
     match = new_match(2)
-    assert [seen(match, seat)["money"] for seat in (0, 1)] == [2500, 2500]
+    assert [own(match, seat)["money"] for seat in (0, 1)] == [2500, 2500]
 
 
 def freedoms(seed: str, harder: bool) -> tuple[int, ...]:
-    return tuple(seen(new_match(2, seed, harder=harder))["freedoms"].values())
+    return tuple(seen(new_match(2, seed, harder=harder))["table"]["freedoms"].values())
 
 
 @pytest.mark.rule("PRI-250")
@@ -130,10 +130,10 @@ def test_the_harder_game_is_for_two_only(seats: int) -> None:
 @pytest.mark.rule("PRI-252")
 def test_two_players_open_at_300_and_raise_by_100() -> None:
     table = Table(2).play(0, "open:jester")
-    assert table.view()["auction"] == {"stack": "jester", "bid": 300, "seat": 0}
+    assert table.view()["table"]["auction"] == {"stack": "jester", "bid": 300, "seat": 0}
     assert table.options(1) == ["bid", "pass"]
     table.play(1, "bid")
-    assert table.view()["auction"] == {"stack": "jester", "bid": 400, "seat": 1}
+    assert table.view()["table"]["auction"] == {"stack": "jester", "bid": 400, "seat": 1}
     assert table.play(0, "pass").florins(1) == 3100
 
 
@@ -148,7 +148,7 @@ def test_an_opener_whom_nobody_outbids_pays_300() -> None:
 def test_landscapes_are_one_item_for_two_players() -> None:
     match = finish_setup(new_match(2, first=1))
     assert sorted(option.code for option in match.pending[0].options) == sorted([*available("open"), "decline"])
-    assert {stack["stack"]: stack["count"] for stack in seen(match)["stacks"]}["landscape"] == 18
+    assert {stack["stack"]: stack["count"] for stack in seen(match)["table"]["stacks"]}["landscape"] == 18
     table = Table(2)
     assert all(table.refused(0, f"open:{landscape}") for landscape in TYPES)
 
@@ -210,7 +210,7 @@ def test_the_second_player_takes_another_item_for_300() -> None:
     assert table.options(1) == [f"landscape:{one}" for one in TYPES]
     table.play(1, "landscape:lake")
     table.play(1, table.options(1, "place")[0])
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
 
 
 @pytest.mark.rule("PRI-256")
@@ -218,7 +218,7 @@ def test_the_second_player_may_take_nothing() -> None:
     table = Table(2)
     answered(table, "open:jester", "pass", "nothing")
     assert purses(table) == [3200, 3500]
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
 
 
 @pytest.mark.rule("PRI-256")
@@ -279,7 +279,7 @@ def test_the_opener_who_was_outbid_is_the_last_player() -> None:
     assert sorted(table.options(0)) == sorted([*available("buy", "jester"), "nothing"])
     table.play(0, "buy:recruiting_card")
     assert purses(table) == [3200, 3100]
-    assert table.view()["phase"] == "actions"
+    assert table.view()["table"]["phase"] == "actions"
 
 
 @pytest.mark.rule("PRI-260")
@@ -289,6 +289,6 @@ def test_two_players_can_play_with_characters(seed: int, harder: bool) -> None:
     match = finish_setup(new_match(2, f"characters {seed}", expansion=True, harder=harder))
     kinds = Counter(event.kind for events in play_on(match, seed) for event in events)
     assert match.pending == []
-    assert seen(match)["phase"] == "over"
+    assert seen(match)["table"]["phase"] == "over"
     assert kinds["character"] > 0
     assert kinds["turn"] == 14

@@ -161,6 +161,7 @@ class World:
         live = self.live
         person = "" if viewer is None else live.row.seats[viewer].person
         table = await self.tables.message(live.row, person)
+        everybody = redaction.public(live.match)
         given_up = replace(live.row, seats=[replace(seat, conceded=seat.seat == 0) for seat in live.row.seats])
         return [
             ("welcome", messages.Welcome("build", table)),
@@ -168,7 +169,7 @@ class World:
             ("conceded", redaction.table(given_up, person, results(given_up, live.match))),
             ("heartbeat", messages.Heartbeat(live.head)),
             ("update", live.update(viewer, None)),
-            ("past", redaction.update(live.match, live.head, viewer, live.story or [], asking=False)),
+            ("past", redaction.update(live.match, everybody, live.head, viewer, live.story or [], asking=False)),
         ]
 
     async def attempted(self, seat: Seat, code: str) -> list[tuple[str, object]]:

@@ -275,7 +275,7 @@ def test_a_seat_never_gets_the_decision_or_the_hand_of_another(company: Company)
     people, table = company.seated("", "", "", "")
     spectator = company.guest("Elena")
     everybody = [*people, spectator, company.guest("")]
-    hands = [person.now(table)["view"]["hand"] for person in people]
+    hands = [person.now(table)["view"]["own"]["hand"] for person in people]
     assert [len(hand) for hand in hands] == [4, 4, 4, 4]
     assert len({leader for hand in hands for leader in hand}) == 16
     for viewer, person in enumerate(everybody):

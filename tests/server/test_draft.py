@@ -29,7 +29,8 @@ class Drafter:
     def listen(self, line: Line) -> Any:
         message = line.hear("update")
         self.heard += json.dumps(message)
-        self.held |= {*message["view"]["pack"], *message["view"]["hand"]}
+        own = message["view"]["own"] or {"pack": [], "hand": []}
+        self.held |= {*own["pack"], *own["hand"]}
         return message
 
     def named(self) -> set[str]:
@@ -49,7 +50,7 @@ def test_nobody_is_sent_a_leader_that_was_not_in_hand(server: Serving) -> None:
         watching = lines.enter_context(watcher.guest.socket(table))
         open_lines = [lines.enter_context(drafter.guest.socket(table)) for drafter in drafters]
         play_draft(drafters, open_lines)
-        while watcher.listen(watching)["view"]["phase"] == "preparation":
+        while watcher.listen(watching)["view"]["table"]["phase"] == "preparation":
             pass
     assert watcher.named() == set()
     for drafter in drafters:
@@ -62,7 +63,7 @@ def play_draft(drafters: list[Drafter], lines: list[Line]) -> None:
     """Everybody chooses at random until the first turn; all hear all that comes."""
     random = Random("draft")
     updates = [drafter.listen(line) for drafter, line in zip(drafters, lines, strict=True)]
-    while updates[0]["view"]["phase"] == "preparation":
+    while updates[0]["view"]["table"]["phase"] == "preparation":
         seat = random.choice([seat for seat, update in enumerate(updates) if update["decision"]])
         code = random.choice(updates[seat]["decision"]["options"])["code"]
         lines[seat].say({"type": "choose", "codes": [code], "after": updates[seat]["seq"], "key": str(uuid4())})

@@ -84,7 +84,9 @@ def auctioned(stranger: Guest, table: str) -> Any:
     """The match as soon as somebody is asked for the first action of the round."""
     with stranger.events(table) as told:
         return next(
-            event.message for event in told if event.kind == "update" and event.message["view"]["phase"] == "actions"
+            event.message
+            for event in told
+            if event.kind == "update" and event.message["view"]["table"]["phase"] == "actions"
         )
 
 

@@ -373,7 +373,7 @@ def test_when_time_runs_out_a_bot_plays_on_for_whoever_is_late(address: str) -> 
             await glass.work()
             glass.now += 60_000
         match = await glass.match()
-        assert all(match.view(seat)["hand"] for seat in (0, 1)), "they still play"
+        assert all(match.game.own(match.state, seat)["hand"] for seat in (0, 1)), "they still play"
         asked = match.pending[0]
         await glass.choose(asked.seat, asked.options[0].code)
         assert not any(seat.played_by_bot for seat in (await glass.tables.row(glass.table)).seats), "and may go on"

@@ -93,7 +93,7 @@ def test_previews_and_refusals_name_what_the_engine_says(company: Company) -> No
     codes = [option["code"] for option in update["decision"]["options"]][:5]
     seen = anna.post(f"/api/tables/{table}/look", {"codes": codes, "after": update["seq"]})
     assert set(seen["previews"]) == set(codes)
-    assert any(change["path"].startswith("market") for change in seen["previews"]["take:row.1"]["changes"])
+    assert any(change["path"].startswith("table.market") for change in seen["previews"]["take:row.1"]["changes"])
     refusals = anna.post(f"/api/tables/{table}/ask", {"after": update["seq"]})["refusals"]
     assert {"MAS-073", "MAS-039"} <= {refusal["rule"] for refusal in refusals}
     assert refusals[0]["reason"]["key"].startswith("masters-rule-MAS-")

@@ -17,7 +17,7 @@ def test_placements_come_by_their_first_square() -> None:
     assert len(menu.options) > 2 * GLANCE
     assert len(menu.entries) < len(menu.options) / 2
     groups = [entry for entry in menu.entries if isinstance(entry, Group)]
-    assert groups[0].element == "grid.a1"
+    assert groups[0].place == "boards.0.grid.0.0"
     assert menu.number("place:studio:a1.b1.a2.b2.a3") == 1
     assert menu.pick("1") is None
     assert menu.inside

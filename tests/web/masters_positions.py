@@ -48,7 +48,7 @@ def nearly_over(match: Match) -> bool:
 
 
 def report_held(match: Match) -> bool:
-    return bool(seen(match)["reports"] > 0)
+    return bool(seen(match)["table"]["reports"] > 0)
 
 
 #: Every kind of question that is asked, where it is asked with something on the board.

@@ -98,7 +98,7 @@ def paints(visit: Visit, path: str) -> tuple[int, int]:
 
 
 def late(now: Any) -> bool:
-    return kind("turn")(now) and now["view"]["round"] >= 15
+    return kind("turn")(now) and now["view"]["table"]["round"] >= 15
 
 
 def first_paint(somebody: Visitor, path: str) -> int:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from signoria.kit.table import field_path
 from tests.web.conftest import Visit
 from tests.web.seated import Seated
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor, is_group
@@ -16,11 +17,11 @@ pytestmark = pytest.mark.slow
 #: Bots that play to win come to an end sooner.
 BOTS = ("greedy", "greedy", "greedy")
 #: What a person looks for among what is lit, best first.
-LIKED = ("grid.", "slot.", "power.", "amount.", "market.", "leader.")
+LIKED = ("table.grid.", "boards.0.slots.", "boards.0.", "own.amount.", "table.market.", "own.hand.")
 #: The places that are lit, in sight and not yet chosen.
 LIT = """() => [...document.querySelectorAll('main [data-chip][data-lit]')]
     .filter((one) => one.checkVisibility() && one.ariaPressed !== 'true')
-    .map((one) => one.parentElement.dataset.element)"""
+    .map((one) => one.parentElement.dataset.path)"""
 #: Whether the page can be scrolled.
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
@@ -38,11 +39,11 @@ def finish(visitor: Visitor) -> None:
 def lit(visitor: Visitor) -> list[str]:
     """What is lit, best first."""
     found = visitor.page.evaluate(LIT)
-    return sorted(found, key=lambda element: next(n for n, liked in enumerate(LIKED) if element.startswith(liked)))
+    return sorted(found, key=lambda path: next(n for n, liked in enumerate(LIKED) if path.startswith(liked)))
 
 
-def place(visitor: Visitor, element: str) -> Locator:
-    return visitor.page.locator(f'main [data-element="{element}"] > [data-chip]:visible')
+def place(visitor: Visitor, path: str) -> Locator:
+    return visitor.page.locator(f'main [data-path="{path}"] > [data-chip]:visible')
 
 
 def undecided(visitor: Visitor, after: int) -> bool:
@@ -54,7 +55,7 @@ def undecided(visitor: Visitor, after: int) -> bool:
 def pick(visitor: Visitor, random: Random) -> str:
     """One of the places a person likes best; "" if none is lit."""
     found = lit(visitor)
-    best = [element for element in found if element.split(".")[0] == found[0].split(".")[0]]
+    best = [path for path in found if field_path(path) == field_path(found[0])]
     return random.choice(best) if best else ""
 
 
@@ -68,13 +69,13 @@ def test_a_match_for_four_by_mouse_on_a_desk(visit: Visit) -> None:
         after = anna.seq()
         if anna.seal_ready():
             anna.seal.click()
-        elif not (element := pick(anna, random)):
+        elif not (path := pick(anna, random)):
             anna.options.last.click()
         else:
             on_board += 1
-            while element:
-                place(anna, element).click()
-                element = pick(anna, random) if undecided(anna, after) else ""
+            while path:
+                place(anna, path).click()
+                path = pick(anna, random) if undecided(anna, after) else ""
         anna.await_choice(after)
     finish(anna)
     assert on_board > 20

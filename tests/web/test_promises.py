@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import STORES, WISHES, Seated, elements, kind
+from tests.web.seated import STORES, WISHES, Seated, kind, places_of
 from tests.web.visitor import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.slow
@@ -34,9 +34,9 @@ OUTSIDE = """() => {
 PANES = """() => ['shared', 'own', 'others', 'log'].filter((pane) =>
     [...document.querySelectorAll(`.table .${pane}`)].some((node) => node.checkVisibility()))"""
 #: The places drawn on the table that belong to the viewer or to all, and those of them that are lit.
-PLACES = """(lit) => [...document.querySelectorAll('.shared [data-element], .own [data-element]')]
+PLACES = """(lit) => [...document.querySelectorAll('.shared [data-path], .own [data-path]')]
     .filter((place) => !lit || place.querySelector(':scope > [data-chip][data-lit]'))
-    .map((place) => place.dataset.element)"""
+    .map((place) => place.dataset.path)"""
 
 
 # 1
@@ -55,7 +55,7 @@ def test_promise_1_a_phone_shows_one_pane_and_the_one_that_is_asked_is_a_tap_awa
     for now in table.questions({"keep", "turn", "store", "slot", "end"}):
         assert len(table.page.evaluate(PANES)) == 1
         assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        if any(elements(option) for option in now["decision"]["options"]):
+        if any(places_of(option) for option in now["decision"]["options"]):
             for tab in table.page.locator("nav button:has(.dot)").all():
                 tab.tap()
                 expect(table.page.locator("main [data-lit]:visible")).not_to_have_count(0)
@@ -69,11 +69,11 @@ def test_promise_2_exactly_what_is_legal_glows(visit: Visit) -> None:
     table = Seated(visit(size=LAPTOP))
     for now in table.questions({"keep", "turn", "store", "slot", "power", "receive", "spend", "end"}):
         options = [option for option in now["decision"]["options"] if option["code"] != "end"]
-        named = {element for option in options for element in elements(option)}
+        named = {place for option in options for place in places_of(option)}
         drawn, lit = (set(table.page.evaluate(PLACES, only)) for only in (False, True))
         assert lit <= named, now["decision"]["kind"]
         assert (named & drawn) - STORES <= lit, now["decision"]["kind"]
-        assert all(lit & set(elements(option)) for option in options if elements(option)), now["decision"]["kind"]
+        assert all(lit & set(places_of(option)) for option in options if places_of(option)), now["decision"]["kind"]
 
 
 def test_promise_2_nothing_else_reacts(visit: Visit) -> None:
@@ -95,16 +95,18 @@ def test_promise_2_clicking_narrows_and_the_last_option_is_taken(visit: Visit) -
     table = Seated(anna)
     table.show()
     options = table.alone()["decision"]["options"]
-    first, second = elements(options[1])
+    first, second = places_of(options[1])
     table.chip(first).click()
     expect(anna.bar.locator(".crumb")).to_have_count(1)
     expect(anna.options).to_have_count(3)
-    assert len(table.now()["view"]["hand"]) == 4
+    hand = table.now()["view"]["own"]["hand"]
+    kept = [hand[int(place.removeprefix("own.hand."))] for place in (first, second)]
+    assert len(hand) == 4
     table.chip(second).click()
     anna.await_choice(1)
-    assert {f"leader.{leader}" for leader in table.asked()["view"]["hand"]} == {first, second}
+    assert table.asked()["view"]["own"]["hand"] == kept
 
-    now = table.play_to(lambda now: kind("store")(now) and len(elements(now["decision"]["options"][0])) > 2)
+    now = table.play_to(lambda now: kind("store")(now) and len(places_of(now["decision"]["options"][0])) > 2)
     table.await_seq(now["seq"])
     wanted = now["decision"]["options"][1]
     table.answer(now, wanted)
@@ -130,9 +132,10 @@ def test_promise_2_the_end_of_a_turn_is_never_taken_for_the_player(visit: Visit)
     """With no leader left to play or discard, only the seal remains after the action: it waits to be pressed."""
     anna = visit(size=LAPTOP)
     table = Seated(anna)
-    table.play_to(lambda now: kind("turn")(now) and not now["view"]["hand"], ("keep", "start", "discard", *WISHES))
+    wishes = ("keep", "start", "discard", *WISHES)
+    table.play_to(lambda now: kind("turn")(now) and not now["view"]["own"]["hand"], wishes)
     table.show()
-    table.chip("market.row.1").click()
+    table.chip("table.market.0").click()
     while not anna.seal_ready():
         anna.await_turn()
         if not anna.seal_ready():
@@ -151,12 +154,12 @@ def test_promise_2_the_first_tap_shows_and_the_second_takes(visit: Visit) -> Non
     table = Seated(anna)
     now = table.play_to(kind("turn"))
     table.show()
-    row = table.chip("market.row.2")
+    row = table.chip("table.market.1")
     row.tap()
     expect(anna.bar.locator(".sum li").first).to_be_visible()
     expect(anna.bar.get_by_role("button", name="Take", exact=True)).to_be_visible()
     assert table.now()["seq"] == now["seq"]
-    table.chip("market.column.1").tap()
+    table.chip("table.market.*.0").tap()
     assert table.now()["seq"] == now["seq"]
     row.tap()
     row.tap()
@@ -167,8 +170,8 @@ def test_promise_2_the_first_tap_shows_and_the_second_takes(visit: Visit) -> Non
 
 
 def by_board(table: Seated, option: Any, _words: str) -> None:
-    for element in elements(option):
-        table.chip(element).click()
+    for place in places_of(option):
+        table.chip(place).click()
 
 
 def by_bar(table: Seated, _option: Any, words: str) -> None:

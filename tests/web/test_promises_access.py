@@ -23,7 +23,7 @@ TOKENS = """() => [...document.querySelectorAll('.faith .marker:not(.ghost) svg'
 })"""
 #: How the places of the market are outlined, lit ones and others.
 OUTLINES = """() => Object.fromEntries(['.lit', ':not(.lit)'].map((which) => [which,
-    [...new Set([...document.querySelectorAll(`.shared [data-element]${which}`)].map((place) => {
+    [...new Set([...document.querySelectorAll(`.shared [data-path]${which}`)].map((place) => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place);
         return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     }))]]))"""
@@ -56,12 +56,11 @@ def test_promise_9_a_whole_turn_on_the_board_by_keyboard_alone(visit: Visit) -> 
     page = anna.page
     tab_to(page, "main [data-chip][data-lit]")
     for _ in range(30):
-        if page.locator('[data-element="market.row.2"] > :focus').count():
+        if page.locator('[data-path="table.market.1"] > :focus').count():
             break
-        page.keyboard.press(
-            "ArrowDown" if page.locator('[data-element^="market.row"] > :focus').count() else "ArrowRight"
-        )
-    expect(table.chip("market.row.2")).to_be_focused()
+        row = page.locator('[data-path^="table.market."]:not([data-path*="*"]) > :focus')
+        page.keyboard.press("ArrowDown" if row.count() else "ArrowRight")
+    expect(table.chip("table.market.1")).to_be_focused()
     expect(anna.bar.locator(".sum li").first).to_be_visible()
     page.keyboard.press("Enter")
     anna.await_choice(now["seq"])
@@ -77,7 +76,7 @@ def test_promise_9_a_whole_turn_on_the_board_by_keyboard_alone(visit: Visit) -> 
     tab_to(page, "#decision .seal")
     page.keyboard.press("Enter")
     anna.await_choice(after)
-    assert table.asked()["view"]["round"] == 2
+    assert table.asked()["view"]["table"]["round"] == 2
 
 
 def test_promise_9_a_live_region_says_what_happened_and_what_is_asked(visit: Visit) -> None:
@@ -86,7 +85,7 @@ def test_promise_9_a_live_region_says_what_happened_and_what_is_asked(visit: Vis
     now = table.play_to(kind("turn"))
     table.show()
     expect(anna.page.locator("[aria-live=assertive]")).to_have_text(re.compile("Your turn"))
-    table.chip("market.row.1").click()
+    table.chip("table.market.0").click()
     anna.await_choice(now["seq"])
     expect(anna.page.locator("[aria-live=polite].unseen")).to_have_text(re.compile("You take row 1"))
 

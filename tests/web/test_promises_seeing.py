@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import WISHES, Seated, elements, kind
+from tests.web.seated import WISHES, Seated, kind, places_of
 from tests.web.visitor import LAPTOP
 
 pytestmark = pytest.mark.slow
@@ -47,7 +47,7 @@ def code_changing(table: Seated, now: Any, path: str) -> str:
 def aim(table: Seated, now: Any, code: str) -> Any:
     """Point at an option on the table, or in the bar where the table has no place for it; what the engine foresees."""
     option = next(option for option in now["decision"]["options"] if option["code"] == code)
-    places = [table.chip(element) for element in elements(option)]
+    places = [table.chip(path) for path in places_of(option)]
     lit = [place for place in places if place.count() and place.get_attribute("data-lit") is not None]
     for place in lit[:-1]:
         place.click()
@@ -88,7 +88,7 @@ def test_promise_4_a_ghost_stands_where_the_marker_will(visit: Visit) -> None:
 def test_promise_4_goods_that_will_come_are_ghosts_in_the_depots(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     table = Seated(anna)
-    now = table.play_to(lambda now: kind("store")(now) and elements(now["decision"]["options"][0])[1:] != [])
+    now = table.play_to(lambda now: kind("store")(now) and places_of(now["decision"]["options"][0])[1:] != [])
     table.show()
     coming = anna.page.locator(".own .cell.coming")
     expect(coming).to_have_count(0)
@@ -128,8 +128,8 @@ def test_promise_4_a_card_that_will_be_placed_is_a_ghost_on_its_slot(visit: Visi
     table.play_to(kind("slot"))
     table.show()
     expect(anna.page.locator(".own .space.ghost")).to_have_count(0)
-    table.chip("slot.1").hover()
-    expect(anna.page.locator('.own [data-element="slot.1"].ghost .card')).to_have_count(1)
+    table.chip("boards.0.slots.0").hover()
+    expect(anna.page.locator('.own [data-path="boards.0.slots.0"].ghost .card')).to_have_count(1)
     leave(anna.page)
     expect(anna.page.locator(".own .space.ghost")).to_have_count(0)
 
@@ -147,7 +147,7 @@ def test_promise_5_a_turn_is_taken_back_step_by_step_or_as_a_whole(visit: Visit)
     while not anna.seal_ready():
         stood.append(table.asked()["view"])
         if len(stood) == 1:
-            table.chip("market.row.1").click()
+            table.chip("table.market.0").click()
             anna.await_choice(table.now()["seq"] - 1)
         else:
             anna.choose(Random(1))
@@ -162,15 +162,15 @@ def test_promise_5_a_turn_is_taken_back_step_by_step_or_as_a_whole(visit: Visit)
     anna.page.keyboard.press("Shift+U")
     expect(anna.bar.get_by_role("heading")).to_have_text(re.compile("Which two leaders|Your turn|start with"))
     expect(anna.undo_button).to_have_attribute("aria-disabled", "true")
-    assert table.asked()["view"]["business"] is None
-    assert table.asked()["view"]["market"] == stood[0]["market"]
+    assert table.asked()["view"]["table"]["business"] is None
+    assert table.asked()["view"]["table"]["market"] == stood[0]["table"]["market"]
 
 
 def test_promise_5_the_button_says_why_when_it_cannot(visit: Visit) -> None:
     """Alone against Lorenzo the end of a turn draws a token: what was revealed cannot be taken back."""
     anna = visit(size=LAPTOP)
     table = Seated(anna, ())
-    table.play_to(lambda now: kind("turn")(now) and now["view"]["solo"]["token"] != "")
+    table.play_to(lambda now: kind("turn")(now) and now["view"]["table"]["solo"]["token"] != "")
     table.show()
     expect(anna.undo_button).to_have_attribute("aria-disabled", "true")
     expect(anna.undo_button).to_have_attribute("title", re.compile("drawn or revealed"))
@@ -214,8 +214,8 @@ def test_promise_6_a_card_that_cannot_be_bought_says_why(visit: Visit) -> None:
     table = Seated(anna)
     table.play_to(kind("turn"))
     table.show()
-    table.chip("grid.green.3").hover()
+    table.chip("table.grid.0.0").hover()
     why = anna.page.locator("#explanation .why")
     expect(why.first).to_have_text(re.compile(r"\w.*\. *MAS-\d{3}"))
-    table.chip("grid.green.3").focus()
+    table.chip("table.grid.0.0").focus()
     expect(why.first).to_have_text(re.compile(r"MAS-\d{3}"))

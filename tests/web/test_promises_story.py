@@ -25,7 +25,7 @@ FLOWN = f"""async (element) => {{
     {KNOWS}
     while (flights().length) await frame();
     const before = count();
-    document.querySelector(`[data-element="${{element}}"] > [data-chip]`).click();
+    document.querySelector(`[data-path="${{element}}"] > [data-chip]`).click();
     while (count() === before || !flights().length) await frame();
     const lasting = flights().map((one) => one.effect.getComputedTiming().endTime);
     const lit = [...document.querySelectorAll('main [data-lit]')].filter((one) => {{
@@ -42,7 +42,7 @@ HEARD = """(seq) => document.querySelector('#decision .crumb')
 EVER = f"""async (element) => {{
     {KNOWS}
     const ever = new Set(), before = count();
-    document.querySelector(`[data-element="${{element}}"] > [data-chip]`).click();
+    document.querySelector(`[data-path="${{element}}"] > [data-chip]`).click();
     for (let after = 0; after < 30; after += count() > before) {{
         for (const one of document.getAnimations()) ever.add(one);
         await frame();
@@ -57,7 +57,8 @@ def marbles(page: Page) -> list[str]:
 
 
 def market(now: Any) -> list[str]:
-    return sorted([*[marble for row in now["view"]["market"] for marble in row], now["view"]["slide"]])
+    table = now["view"]["table"]
+    return sorted([*[marble for row in table["market"] for marble in row], table["slide"]])
 
 
 # 7
@@ -66,10 +67,10 @@ def market(now: Any) -> list[str]:
 def test_promise_7_the_log_is_grouped_by_rounds(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     table = Seated(anna)
-    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["round"] == 4)
+    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["table"]["round"] == 4)
     table.show()
     rounds = anna.page.locator("#log ol h4")
-    expect(rounds).to_have_text([f"Round {n + 1}" for n in range(now["view"]["round"])])
+    expect(rounds).to_have_text([f"Round {n + 1}" for n in range(now["view"]["table"]["round"])])
     told = anna.page.locator("#log ol > li").all_text_contents()
     headings = [n for n, text in enumerate(told) if re.fullmatch(r"\s*Round \d+\s*", text)]
     assert all("turn" in told[n + 1] for n in headings)
@@ -79,7 +80,7 @@ def test_promise_7_the_log_is_grouped_by_rounds(visit: Visit) -> None:
 def test_promise_7_a_line_shows_the_table_as_it_stood_and_its_address_is_a_link(visit: Visit) -> None:
     anna, bruno = visit(size=LAPTOP), visit(size=LAPTOP)
     table = Seated(anna)
-    table.play_to(lambda now: kind("turn")(now) and now["view"]["round"] == 3)
+    table.play_to(lambda now: kind("turn")(now) and now["view"]["table"]["round"] == 3)
     table.show()
     line = anna.page.locator("#log a").filter(has_text="of the market").first
     line.click()
@@ -88,7 +89,7 @@ def test_promise_7_a_line_shows_the_table_as_it_stood_and_its_address_is_a_link(
     assert found
     then = table.now(at=int(found.group(1)))
     assert market(then) == sorted(market(table.now()))  # the same marbles, in other places
-    rows = [marble for row in then["view"]["market"] for marble in row]
+    rows = [marble for row in then["view"]["table"]["market"] for marble in row]
     for page in (anna.page, bruno.open(anna.page.url)):
         expect(page.get_by_role("heading", name="Looking at the past")).to_be_visible()
         expect(page.locator(".marble")).to_have_count(13)
@@ -99,7 +100,7 @@ def test_promise_7_a_line_shows_the_table_as_it_stood_and_its_address_is_a_link(
 def test_promise_7_a_replay_plays_pauses_and_obeys_the_arrows(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     table = Seated(anna)
-    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["round"] == 3)
+    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["table"]["round"] == 3)
     anna.open(f"{table.api.removeprefix('/api')}?at=1")
     page = anna.page
     expect(page.get_by_role("heading", name="Looking at the past")).to_be_visible()
@@ -126,7 +127,7 @@ def test_promise_8_pieces_travel_and_nothing_waits_for_them(visit: Visit) -> Non
     table = Seated(anna)
     now = table.play_to(kind("turn"))
     table.show()
-    flown = anna.page.evaluate(FLOWN, "market.row.1")
+    flown = anna.page.evaluate(FLOWN, "table.market.0")
     assert 0 < len(flown["lasting"]) <= 12
     assert max(flown["lasting"]) <= 400
     assert flown["lit"] > 0
@@ -139,7 +140,7 @@ def test_promise_8_nothing_moves_where_that_is_not_wanted(visit: Visit) -> None:
     table = Seated(anna)
     now = table.play_to(kind("turn"))
     table.show()
-    assert anna.page.evaluate(EVER, "market.row.1") == 0
+    assert anna.page.evaluate(EVER, "table.market.0") == 0
     assert table.now()["seq"] > now["seq"]
 
 

@@ -155,7 +155,7 @@ def test_somebody_with_the_link_can_watch_and_sees_no_hand(visit: Visit) -> None
     watcher.open(address)
     expect(watcher.bar.get_by_role("heading")).to_have_text("You are watching")
     assert watcher.options.count() == 0
-    leaders = "[data-element^='leader.']"
+    leaders = "[data-path^='own.hand.']"
     assert anna.page.locator(leaders).count() == 4
     assert watcher.page.locator(leaders).count() == 0
 

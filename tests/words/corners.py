@@ -45,12 +45,14 @@ def cards() -> list[Corner]:
     patron = lorenzo.Table().floor("character.1", "patron").floor("character.3", "dame").goods(0, coins=20, servants=3)
     patron.stands(1, "black", "character.2")
     trades = lorenzo.Table().cards(0, "treasury", "church").goods(0, coins=2, wood=1, stone=1)
+    privilege = lorenzo.Table().cards(0, "residence", "church").goods(0, coins=2, wood=1, stone=1)
     less = lorenzo.Table().excommunicated(0, "fewer_wood_or_stone")
     late = lorenzo.Table().excommunicated(1, "skip_first_turn")
     return [
         (mason.match, [(0, "place:black:building.1"), (0, "pay:stone.3")]),
         (patron.match, [(0, "place:black:character.1"), (0, "more"), (0, "take:character.3"), (0, "servants:0")]),
         (trades.match, [(0, "place:black:production.1"), (0, "exchange:treasury.1"), (0, "done")]),
+        (privilege.match, [(0, "place:black:production.1"), (0, "exchange:residence.1"), (0, "done")]),
         (less.match, [(0, "place:black:harvest.1"), (0, "lose:wood")]),
         (late.match, [(0, "place:black:market.1"), (0, "end")]),
     ]

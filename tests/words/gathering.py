@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 from signoria.kernel.core import Event, Game, Label, Word
 from signoria.kernel.match import Match
 from signoria.kernel.testing import all_settings, spread
-from signoria.registry import games
+from signoria.kit.table import Field
+from signoria.registry import games, packages
 from tests.golden import FOLDER as GOLDENS
 from tests.golden import read
 from tests.words.corners import CORNERS
@@ -54,11 +56,6 @@ def kinds(word: Word) -> set[str]:
     return {word.key if isinstance(word, Label) else word}
 
 
-@cache
-def spelled(path: str, key: str) -> str:
-    return f"{path}-{key.replace('_', '-')}".lstrip("-")
-
-
 class Gathering:
     """Watches matches of one game."""
 
@@ -67,7 +64,8 @@ class Gathering:
         self.labels: list[Label] = []
         self.seen: set[tuple[str, ...]] = set()
         self.words: set[str] = set()
-        self.places: set[str] = set()
+        self.amounts: set[str] = set()
+        self.declared = packages()[game.key].table.declaration
 
     def add(self, label: Label) -> None:
         """Keep a label that says something no other has said."""
@@ -83,22 +81,33 @@ class Gathering:
             for option in decision.options:
                 self.add(match.describe(decision.seat, option))
         for viewer in (None, *[decision.seat for decision in match.pending]):
-            self.look(match.view(viewer), "")
+            view = match.view(viewer)
+            self.look(view)
+            self.count(self.declared.table, view["table"])
+            self.count(self.declared.boards, view["boards"])
+            self.count(self.declared.own, view["own"])
 
-    def look(self, value: object, path: str) -> None:
-        """The words of a view, and its fields as messages spell them."""
-        if isinstance(value, dict):
-            for key, part in value.items():
-                place = spelled(path, key)
-                self.places.add(place)
+    def look(self, value: object) -> None:
+        """The words of a view."""
+        if isinstance(value, (dict, list)):
+            for part in value.values() if isinstance(value, dict) else value:
                 if part.__class__ not in WORDLESS:
-                    self.look(part, place)
-        elif isinstance(value, (list, tuple)):
-            for part in value:
-                if part.__class__ not in WORDLESS:
-                    self.look(part, path)
+                    self.look(part)
         elif value and isinstance(value, str):
             self.words.add(value)
+
+    def count(self, fields: Mapping[str, Field], value: object) -> None:
+        """What the parts of amounts in a record, or in each of several, are called."""
+        if isinstance(value, list):
+            for part in value:
+                self.count(fields, part)
+        elif isinstance(value, dict):
+            for key, field in fields.items():
+                part = value.get(key)
+                if part and field.shape in ("counters", "lists"):
+                    self.amounts |= {f"{self.game.key}-{field.of}-{word}".replace("_", "-") for word in part}
+                elif part and field.fields:
+                    self.count(field.fields, part)
 
     def tell(self, events: list[Event]) -> None:
         """Events as each seat and a spectator may know them."""

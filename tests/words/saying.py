@@ -16,7 +16,7 @@ def said(table: Position[Any], code: str, language: str = "en") -> str:
     return Words(language, 0, NAMES).put(table.match.describe(0, table.game.by_code[code]))
 
 
-def elements(table: Position[Any], code: str) -> tuple[str, ...]:
+def places(table: Position[Any], code: str) -> tuple[str, ...]:
     """What an option points at for seat 0."""
     assert table.match.pending
-    return table.match.describe(0, table.game.by_code[code]).elements
+    return table.match.describe(0, table.game.by_code[code]).places

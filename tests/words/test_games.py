@@ -7,8 +7,9 @@ import pytest
 from signoria.faces import faces_of
 from signoria.kernel.core import Label, Term
 from signoria.kernel.match import Match
+from signoria.kit.table import PLAYER, names_in
 from signoria.orders import QUESTIONS
-from signoria.registry import games
+from signoria.registry import games, packages
 from signoria.words import LANGUAGES, Words, messages
 from tests.faces.printed import amounts_in
 from tests.words.catalogue import cited_rules, literals
@@ -60,13 +61,14 @@ def needed(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
     found = gathered(game)
     parts = games()[game].scores(Match.begin(games()[game], {}, "s").state)[0].parts
-    elements = [element.partition(".")[0] for label in found.labels for element in label.elements]
+    declared = packages()[game].table.declaration
+    fields = {name for part in (declared.table, declared.boards, declared.own) for name in names_in(part)}
     return {
         *[key for label in found.labels for key in keys(label)],
         *[key for term in games()[game].glossary().values() for label in said(term) for key in keys(label)],
         *[key for label in orders(game) for key in keys(label)],
-        *[f"{game}-view-{place}" for place in found.places],
-        *[f"{game}-element-{element.replace('_', '-')}" for element in elements],
+        *(fields - {PLAYER}),
+        *found.amounts,
         *[f"{game}-part-{part}" for part in parts],
         *[f"{game}-rule-{rule}" for rule in cited_rules(game)],
         *[f"{game}-{kind}-{topic}" for topic in topics(game) for kind in ("topic", "help")],
@@ -138,7 +140,7 @@ def test_what_can_be_ordered_exists(game: str) -> None:
     for question in QUESTIONS.get(game, ()):
         assert question.kind in asked
         assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
-        places = {place.replace(".", "-").replace("_", "-") for place in (question.place, question.limit) if place}
-        assert places <= seen.places
+        places = [packages()[game].table.at(place) for place in (question.place, question.limit) if place]
+        assert all(place.name in of_game(game) for place in places)
         assert set(question.words) <= set(games()[game].glossary())
         assert all(len(answer.codes) <= 64 for answer in question.answers)

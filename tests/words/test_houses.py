@@ -7,12 +7,12 @@ from typing import cast
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.view import HousesView
+from signoria.games.lorenzo.table import LorenzoView
 from signoria.kernel.core import Event, Value
 from signoria.words import Words
 from tests.houses.table import Table, new_match
 from tests.position import take_first
-from tests.words.saying import NAMES, elements, said
+from tests.words.saying import NAMES, places, said
 
 
 def explained(word: str) -> list[str]:
@@ -28,7 +28,7 @@ def test_a_placement_on_the_special_tower_says_the_servants_that_its_tile_asks_f
     plain = "Black (5) to Special Tower, floor 2: “Steward” for 3 coins"
     assert said(table, "place:black:special.2") == plain
     assert said(marked, "place:black:special.2") == f"{plain}, with 2 servants"
-    assert elements(table, "place:black:special.2") == ("tower.special_123", "member.black")
+    assert places(table, "place:black:special.2") == ("table.towers.2.4", "boards.0.members.0")
 
 
 def test_servants_on_the_special_tower_say_the_value_they_reach() -> None:
@@ -57,17 +57,28 @@ def test_the_space_of_a_leader_says_what_it_gives_or_the_work_it_is_for() -> Non
     assert said(table, "place:black:bramante.1") == (
         "Black (5) to Space of Bramante (harvest): harvest at value 7, activating Basic Bonus Tile and Toll Bridge"
     )
-    assert elements(table, "place:black:bramante.1") == ("own_space.bramante.1", "member.black")
+    assert places(table, "place:black:bramante.1") == ("boards.0.spaces.1", "boards.0.members.0")
+
+
+def test_a_token_points_at_each_of_its_face() -> None:
+    table = Table().tokens(0, "coins_token", "coins_token", "wood_token").cards(0, "special_97", "special_98")
+    faces = table.hand_of_tokens(0)
+    equal = tuple(f"own.tokens.{place}" for place, face in enumerate(faces) if face == "coins_token")
+    assert len(equal) == 2
+    assert places(table, "token:coins_token") == equal
+    assert places(table, "fill:special_98.coins_token") == (*equal, "boards.0.territories.1")
+    assert places(table, "retain:coins_token") == ()
 
 
 def test_an_offer_says_what_its_line_brings() -> None:
     match = take_first(new_match(3), ("tile", "keep"))
     seat, option = match.pending[0].seat, match.pending[0].options[0]
-    lots = cast(HousesView, match.view(seat))["auction"]
+    lots = cast(LorenzoView, match.view(seat))["table"]["auction"]
     coins = lots[0]["lines"][0]["goods"]["coins"]
     words = Words("en", seat, NAMES).put(match.describe(seat, option))
     assert option.code == f"offer:{lots[0]['family']}.1"
     assert f", line 1: {coins} coin" in words
+    assert match.describe(seat, option).places == ("table.auction.0", "table.auction.0.lines.0")
     elsewhere = said(Table(), option.code)
     assert elsewhere == words.partition(":")[0]
 

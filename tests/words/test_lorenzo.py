@@ -10,7 +10,7 @@ from signoria.games.lorenzo.vocabulary import GOODS
 from signoria.kernel.core import Event, Label
 from signoria.words import Words
 from tests.lorenzo.table import Table
-from tests.words.saying import NAMES, elements, said
+from tests.words.saying import NAMES, places, said
 
 
 def test_a_placement_says_the_value_the_card_and_the_servants_it_takes() -> None:
@@ -21,7 +21,7 @@ def test_a_placement_says_the_value_the_card_and_the_servants_it_takes() -> None
     assert said(table, "place:white:territory.3", "it") == (
         "Bianco (3), Torre dei Territori, piano 3: «Foresta» gratis, con 2 servitori; il piano dà 1 legno"
     )
-    assert elements(table, "place:black:territory.3") == ("tower.forest", "member.black")
+    assert places(table, "place:black:territory.3") == ("table.towers.1.0", "boards.0.members.0")
 
 
 def test_a_placement_says_the_surcharge_and_each_way_to_pay() -> None:
@@ -41,7 +41,7 @@ def test_work_says_the_value_reached_and_what_it_activates() -> None:
     assert said(table, "servants:2") == (
         "2 servants: harvest at value 5, activating Basic Bonus Tile, Commercial Hub and Forest"
     )
-    assert elements(table, "servants:2") == ("resources",)
+    assert places(table, "servants:2") == ("boards.0.resources.servants",)
 
 
 def test_what_is_refused_has_a_name_too() -> None:
@@ -65,13 +65,36 @@ def test_support_says_all_its_points() -> None:
     table = Table().round(2).leaders(0, "sisto_iv").goods(0, faith=4).report()
     assert said(table, "church:support") == "Support the Church: 9 victory points for all your faith (4)"
     assert said(table, "church:refuse") == "Refuse: keep your faith and be excommunicated (“Less Military”)"
-    assert elements(table, "church:refuse") == ("tile.fewer_military",)
+    assert places(table, "church:refuse") == ("table.tiles.0",)
 
 
 def test_a_leader_that_copied_another_says_what_it_does_now() -> None:
     table = Table(advanced=True).hand(0, "lorenzo_de_medici").leaders(1, "michelangelo_buonarroti")
     table.goods(0, victory_points=35).play(0, "play:lorenzo_de_medici")
     assert said(table, "activate:lorenzo_de_medici").endswith("for this round: 3 coins")
+
+
+def test_an_option_points_at_where_it_is_about_and_nowhere_if_that_is_not_there() -> None:
+    table = Table(advanced=True).hand(0, "sisto_iv", "lorenzo_de_medici").leaders(0, "francesco_sforza")
+    table.leaders(1, "santa_rita", "michelangelo_buonarroti").goods(0, victory_points=35, wood=1)
+    table.cards(0, "mint", "carpenters_shop").stands(0, "black", "market.1")
+    assert places(table, "discard:lorenzo_de_medici") == ("own.hand.1",)
+    assert places(table, "activate:francesco_sforza") == ("boards.0.leaders.0",)
+    assert places(table, "place:white:market.2") == ("table.market.1", "boards.0.members.0")
+    assert places(table, "place:black:market.2") == ("table.market.1",)
+    assert places(table, "place:white:special.2") == ("boards.0.members.0",)
+    assert places(table, "play:santa_rita") == places(table, "tile:advanced_1") == ()
+    assert places(table, "exchange:carpenters_shop.1") == ("boards.0.buildings.1",)
+    table.play(0, "play:lorenzo_de_medici")
+    assert places(table, "copy:michelangelo_buonarroti") == ("boards.1.leaders.1",)
+
+
+@pytest.mark.parametrize(("arrow", "said"), [(1, "1 coin to “Treasury” for 3"), (2, "2 coins to “Treasury” for 5")])
+def test_an_exchange_is_told_with_what_is_paid_and_gained(arrow: int, said: str) -> None:
+    table = Table().cards(0, "treasury", "church").goods(0, coins=4, wood=1).place(0, "black", "production.1", 0)
+    table.play(0, f"exchange:treasury.{arrow}")
+    (told,) = [event for event in table.match.choose(0, "done").events if event.kind == "exchange"]
+    assert Words("en", 1, NAMES).put(GAME.tell(told)) == f"Anna pays {said} victory points."
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:

@@ -7,15 +7,16 @@ import pytest
 from signoria.games.princes import GAME
 from signoria.games.princes.grid import PLACEMENTS
 from signoria.kernel.core import Event
+from signoria.kernel.testing.inspection import stands
 from signoria.words import Words, messages
 from tests.princes.bidding import answered
 from tests.princes.table import Table, cells
-from tests.words.saying import NAMES, elements, said
+from tests.words.saying import NAMES, places, said
 
 
 def standing(table: Table) -> list[str]:
     """How every seat stands in the auction."""
-    return [bidder["state"] for bidder in table.view()["bidders"]]
+    return [bidder["state"] for bidder in table.view()["table"]["bidders"]]
 
 
 def test_opening_and_bidding_say_the_object_and_the_price() -> None:
@@ -23,7 +24,8 @@ def test_opening_and_bidding_say_the_object_and_the_price() -> None:
     assert said(table, "open:lake") == "Open with a lake: bid 200 florins"
     assert said(table, "bid") == "Bid 400 florins for a jester"
     assert said(table, "bid", "it") == "Offri 400 fiorini per un giullare"
-    assert elements(table, "bid") == ("stack.jester",)
+    assert places(table, "bid") == ("table.stacks.3",)
+    assert table.view()["table"]["stacks"][3]["stack"] == "jester"
 
 
 def test_money_that_is_short_is_paid_in_points_and_the_option_says_so() -> None:
@@ -64,15 +66,15 @@ def test_a_placement_points_at_the_squares_it_covers() -> None:
     table = Table().money(0, 3500).actions().play(0, "build:tower")
     code = f"place:tower:{cells((1, 4), (2, 4), (3, 4))}"
     assert said(table, code) == "Tower on e2, e3 and e4"
-    assert elements(table, code) == ("grid.e2", "grid.e3", "grid.e4")
+    assert places(table, code) == ("boards.0.grid.1.4", "boards.0.grid.2.4", "boards.0.grid.3.4")
 
 
 def test_every_placement_can_be_told_apart_by_its_squares() -> None:
     table = Table().actions().play(0, "build:opera")
     offered = [code for code in table.options(0) if code.startswith("place:")]
     assert len(offered) > 60
-    assert len({frozenset(elements(table, code)) for code in offered}) == len(offered)
-    assert all(len(elements(table, code)) == len(PLACEMENTS[GAME.by_code[code].args[0]].cells) for code in offered)
+    assert len({frozenset(places(table, code)) for code in offered}) == len(offered)
+    assert all(len(places(table, code)) == len(PLACEMENTS[GAME.by_code[code].args[0]].cells) for code in offered)
 
 
 def test_a_work_says_its_value_line_by_line() -> None:
@@ -81,14 +83,42 @@ def test_a_work_says_its_value_line_by_line() -> None:
         "Complete a work with the Lawyer: value 8, at least 10 needed: 4 for the building (Library),"
         " 0 for the landscape (Forest), 0 for the freedom (freedom of opinion), 2 for jesters"
     )
-    assert elements(table, "work:lawyer") == ("hand.lawyer",)
+    assert places(table, "work:lawyer") == (f"own.hand.{table.own(0)['hand'].index('lawyer')}",)
 
 
 def test_orders_of_cards_point_at_the_card_that_lies_first() -> None:
     drawn = ("painter", "poet", "lawyer", "botanist", "composer")
     table = Table().top("profession", *drawn).actions().play(0, "profession", "keep:painter")
-    first = {elements(table, code)[0] for code in table.options(0)}
-    assert first == {f"drawn.{card}" for card in drawn[1:]}
+    first = {places(table, code)[0] for code in table.options(0)}
+    assert table.own(0)["drawn"] == list(drawn[1:])
+    assert first == {f"own.drawn.{place}" for place in range(4)}
+
+
+def test_a_profession_to_recruit_is_pointed_at_where_it_lies() -> None:
+    table = Table(3).table(2, "recruiting_card", "poet").recruiting(0).actions()
+    assert places(table, "recruit:poet") == ("boards.2.table.1",)
+    assert places(table, "recruit:painter") == ()
+
+
+def test_with_two_players_the_one_stack_of_landscapes_comes_first() -> None:
+    table = Table(2)
+    assert places(table, "open:landscape") == ("table.stacks.0",)
+    assert places(table, "open:jester") == ("table.stacks.1",)
+    assert places(table, "open:lake") == ()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("expansion", [False, True])
+@pytest.mark.parametrize("deck", ["profession", "bonus"])
+def test_an_option_points_at_nothing_that_is_not_there(seats: int, expansion: bool, deck: str) -> None:
+    table = Table(seats, expansion).hand(0, "poet").bonuses(0, "each_park").table(1, "lawyer").actions().play(0, deck)
+    assert table.kind() == "keep"
+    view = table.view(0)
+    pointed = {place for option in GAME.options for place in table.match.describe(0, option).places}
+    assert pointed
+    assert [place for place in pointed if not stands(view, place)] == []
+    drawn = {code for code in GAME.by_code if code.startswith("keep:") and places(table, code)}
+    assert drawn == set(table.options(0))
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from signoria.bots.greedy import Judgement
 from signoria.bots.princes_plan import plan
 from signoria.bots.princes_worth import points, standing, without_object, worth_with
-from signoria.games.princes.auction import ObjectAuction, price, stacks_of
+from signoria.games.princes.auction import ObjectAuction, price
 from signoria.games.princes.cards import (
     BANKER,
     BUILDINGS,
@@ -20,7 +20,7 @@ from signoria.games.princes.cards import (
 )
 from signoria.games.princes.grid import GRID, PLACEMENTS, beside, closed_to, fitting
 from signoria.games.princes.money import means
-from signoria.games.princes.objects import useless
+from signoria.games.princes.objects import stacks_of, useless
 from signoria.games.princes.options import BID, DECLINE, NOTHING, PASS
 from signoria.games.princes.state import Player, Princes
 from signoria.kernel.core import Decision, Option, Seat, State

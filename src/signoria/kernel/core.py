@@ -115,17 +115,14 @@ class Event:
 
 
 class Label:
-    """Something in words to be: a message, its parameters, and the board elements it concerns.
+    """A message to translate, its parameters (numbers, messages, labels to be listed) and the places it concerns."""
 
-    A parameter is a number, another message, or labels to be put into words first and listed.
-    """
+    __slots__ = ("key", "parameters", "places")
 
-    __slots__ = ("elements", "key", "parameters")
-
-    def __init__(self, key: str, parameters: dict[str, Word], elements: tuple[str, ...] = ()) -> None:
+    def __init__(self, key: str, parameters: dict[str, Word], places: tuple[str, ...] = ()) -> None:
         self.key = key
         self.parameters = parameters
-        self.elements = elements
+        self.places = places
 
 
 class Term:
@@ -291,16 +288,20 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def public(self, state: S) -> View:
-        """What somebody without a seat sees, built up field by field; what is a seat's own is empty."""
+        """What everybody sees, whoever looks: "table", and "boards" with one for each seat."""
         raise NotImplementedError
 
     def own(self, state: S, seat: Seat) -> View:
-        """The fields that are a seat's own, as it sees them."""
+        """What only its owner sees."""
         raise NotImplementedError
 
     def view(self, state: S, viewer: Seat | None) -> View:
         """All that viewer may see; None is somebody without a seat."""
-        return {**self.public(state), **({} if viewer is None else self.own(state, viewer))}
+        return {**self.public(state), "own": None if viewer is None else self.own(state, viewer)}
+
+    def misfit(self, view: View) -> str:
+        """Where a view is not what the game's table declares, in words; "" if nowhere."""
+        return ""
 
     def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:
         """A copy in which all that viewer cannot know is dealt again.
@@ -352,10 +353,7 @@ class Game(Generic[S]):
 
 
 def settle(state: State, chance: bool = True) -> list[Decision]:
-    """Run what is automatic until somebody must choose; [] when the match is over.
-
-    Without chance it also stops, with [], where a Chance frame would come next.
-    """
+    """Run what is automatic until somebody must choose; [] at the end, and where chance may not come next."""
     stack = state.stack
     while stack:
         frame = stack[-1]

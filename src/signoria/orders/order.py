@@ -8,10 +8,11 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from signoria.kernel.core import Decision, Value
+from signoria.kit.table import value_at
 
 Kind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
-#: A place of a view: "auction.stack".
+#: A place of a view: "table.auction.stack".
 Place: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Word: TypeAlias = bool | int | Annotated[str, Meta(max_length=80)]
 
@@ -53,13 +54,10 @@ def same(here: object, wanted: Value) -> bool:
 
 
 def found(view: Mapping[str, object], place: str) -> object:
-    """What stands at a place of a view, None if there is no such place."""
-    here: object = view
-    for step in place.split("."):
-        if isinstance(here, Mapping):
-            here = here.get(step)
-        elif isinstance(here, Sequence) and not isinstance(here, str) and step.isdecimal() and int(step) < len(here):
-            here = here[int(step)]
-        else:
-            return None
-    return here
+    """What stands at a place of a view, None if there is no such place.
+
+    Orders of records and tables older than the parts of a view name a field of the table or of one's own by itself.
+    """
+    first = place.partition(".")[0]
+    part = next((part for part in (view["table"], view["own"]) if isinstance(part, Mapping) and first in part), {})
+    return value_at(view if first in view else part, place)

@@ -67,7 +67,9 @@ BIDS: Final = tuple(range(OPENING_BID, MOST_FLORINS + 1, RAISE))
 RAISED: Final = Answer((BID.code,), Label("princes-option-bid-only", {"n": RAISE}))
 
 QUESTIONS: Final = (
-    Question("bid", (RAISED, answer(PASS, "option-pass-object")), "auction.stack", STACKS, "auction.bid", BIDS),
+    Question(
+        "bid", (RAISED, answer(PASS, "option-pass-object")), "table.auction.stack", STACKS, "table.auction.bid", BIDS
+    ),
     Question("open", (*objects("open", OPEN), answer(DECLINE, "option-decline"))),
     Question("purchase", (*objects("buy", BUY), answer(NOTHING, "option-nothing"))),
     Question("character", (*characters(), answer(PASS, "option-pass-character"))),

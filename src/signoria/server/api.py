@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 from msgspec import Struct
 
 from signoria.bots import bots_for
-from signoria.registry import games
+from signoria.registry import games, package
 from signoria.server import messages, redaction
 from signoria.server.house import House
 from signoria.server.problems import NotDone
@@ -108,7 +108,7 @@ async def rename(call: Call) -> Answer:
 
 async def glossary(call: Call) -> Answer:
     """What the words of a game's views mean."""
-    return redaction.glossary(known_game(call.path["game"]))
+    return redaction.glossary(package(known_game(call.path["game"]).key))
 
 
 # Tables

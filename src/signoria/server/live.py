@@ -12,7 +12,7 @@ from signoria.kernel.core import END, Seat
 from signoria.kernel.match import UNDO, Match, Saved, load, replay
 from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.redaction import Told
+from signoria.server.redaction import Public, Told
 from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, Store, TableRow
 
 #: A snapshot is written anew when more choices than this have been kept since.
@@ -39,6 +39,7 @@ class Live:
         self.snapshot_at = snapshot_at
         self.head = snapshot_at
         self.story: list[Told] | None = None  # told only where somebody watches
+        self.public: Public | None = None  # what everybody sees now, once somebody has looked
         self.since: dict[Seat, int] = {asked.seat: snapshot_at for asked in match.pending}
         self.lock = asyncio.Lock()
 
@@ -89,6 +90,7 @@ class Live:
     def _become(self, match: Match, told: list[Told], chooser: Seat) -> None:
         before = self.match
         self.match = match
+        self.public = None
         self.head += len(told)
         if self.story is not None:
             self.story += told
@@ -150,7 +152,9 @@ class Live:
         """For a viewer who knows the story up to since, None if they know nothing yet."""
         new = (self.story or [])[0 if since is None else since + 1 :]  # an entry's number is its place
         asking = self.row.phase == PLAYING and (viewer is None or not self.row.seats[viewer].conceded)
-        update = redaction.update(self.match, self.head, viewer, new, asking)
+        if self.public is None:
+            self.public = redaction.public(self.match)
+        update = redaction.update(self.match, self.public, self.head, viewer, new, asking)
         if self.row.phase != PLAYING:
             update.pending = []
         return update

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from signoria.faces.face import Faces
+from signoria.kit.table import Declaration
 from signoria.orders.order import Code, Order
 
 Value: TypeAlias = bool | int | str
@@ -20,11 +21,11 @@ Phase: TypeAlias = Literal["waiting", "playing", "ended", "abandoned", "expired"
 
 
 class Label(Struct, omit_defaults=True):
-    """Something to be put into words: a message, its parameters, and the elements of the table it concerns."""
+    """Something to be put into words: a message, its parameters, and the places of the table it concerns."""
 
     key: str
     parameters: dict[str, int | str | Label | list[Label]] = {}
-    elements: list[str] = []
+    places: list[str] = []
 
 
 class Problem(Struct, omit_defaults=True):
@@ -115,12 +116,13 @@ class Question(Struct, omit_defaults=True):
 class Glossary(Struct):
     """What each word of a game's views is called, then what there is to say about it; what orders can be given for.
 
-    faces: what is printed on pieces, to draw them from.
+    faces: what is printed on pieces, to draw them from; view: what its views show.
     """
 
     words: dict[str, list[Label]]
     questions: list[Question]
     faces: Faces
+    view: Declaration
 
 
 # Tables
@@ -247,6 +249,14 @@ class Entry(Struct, omit_defaults=True):
     ordered: bool = False
 
 
+class View(Struct):
+    """What a viewer may see: the table and the boards, the same for everybody, and what is the viewer's own."""
+
+    table: Raw
+    boards: Raw
+    own: dict[str, Any] | None
+
+
 class Change(Struct):
     """One place of the viewer's view ("boards.0.faith") before and after."""
 
@@ -321,7 +331,7 @@ class Update(Struct, tag="update"):
     """
 
     seq: int
-    view: dict[str, Any]
+    view: View
     decision: Decision | None
     pending: list[int]
     undo: Label | None

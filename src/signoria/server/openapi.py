@@ -6,12 +6,12 @@ import inspect
 import re
 from functools import cache
 from importlib.metadata import version
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import msgspec
 
 from signoria.kernel.codec import Json
-from signoria.registry import games
+from signoria.registry import packages
 from signoria.server import messages
 from signoria.server.api import ENDPOINTS, Endpoint
 
@@ -83,10 +83,12 @@ def document() -> dict[str, Json]:
 
 def schema() -> dict[str, object]:
     """Every message and every game's view in one JSON Schema; TypeScript is made from it."""
-    hints = [get_type_hints(rules.public)["return"] for rules in games().values()]
-    views = [view for hint in hints for view in get_args(hint) or (hint,)]
+    views = [package.table.view for package in packages().values()]
     structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, found = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
+    # What is spliced in as it was encoded is an object, and one for each seat.
+    thing: dict[str, object] = {"type": "object"}
+    found["View"]["properties"] |= {"table": thing, "boards": {"type": "array", "items": thing}}
     unions = {name: get_args(getattr(messages, name)) for name in ("Message", "Request")}
     for name, kinds in unions.items():
         found[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from signoria.faces import faces_of
 from signoria.kernel import core
 from signoria.kernel.core import Event, Seat, View
 from signoria.kernel.match import BEGUN, OTHERS, Match
 from signoria.kit.changes import changes
+from signoria.kit.package import Package
 from signoria.orders import QUESTIONS, Question
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
@@ -34,7 +38,7 @@ class Told:
 def label(said: core.Label) -> messages.Label:
     """A label as it travels."""
     parameters = {name: _word(word) for name, word in said.parameters.items()}
-    return messages.Label(said.key, parameters, list(said.elements))
+    return messages.Label(said.key, parameters, list(said.places))
 
 
 def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
@@ -47,11 +51,12 @@ def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
             return [label(part) for part in word]
 
 
-def glossary(rules: core.Game[Any]) -> messages.Glossary:
+def glossary(package: Package) -> messages.Glossary:
     """What there is to say about a game before anybody plays it."""
+    rules = package.rules
     words = {word: [label(said) for said in (term.name, *term.about)] for word, term in rules.glossary().items()}
     questions = [question(rules.key, asked) for asked in QUESTIONS.get(rules.key, ())]
-    return messages.Glossary(words, questions, faces_of(rules.key))
+    return messages.Glossary(words, questions, faces_of(rules.key), package.table.declaration)
 
 
 def question(key: str, asked: Question) -> messages.Question:
@@ -62,14 +67,30 @@ def question(key: str, asked: Question) -> messages.Question:
     )
 
 
-def update(match: Match, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True) -> messages.Update:
+class Public(NamedTuple):
+    """What everybody sees of a match, as it travels."""
+
+    table: Raw
+    boards: Raw
+
+
+def public(match: Match) -> Public:
+    """Built and encoded without knowing who looks, so that once is enough for however many do."""
+    seen = match.game.public(match.state)
+    return Public(*[Raw(encode(seen[part])) for part in Public._fields])
+
+
+def update(
+    match: Match, public: Public, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True
+) -> messages.Update:
     """The match as viewer may see it, with the entries of the story that are new to them.
 
     asking: whether viewer is to choose if they can; nobody is in the past or after giving up.
     """
+    own = None if viewer is None else dict(match.game.own(match.state, viewer))
     return messages.Update(
         seq=seq,
-        view=dict(match.view(viewer)),
+        view=messages.View(public.table, public.boards, own),
         decision=decision(match, viewer) if viewer is not None and asking else None,
         pending=sorted(asked.seat for asked in match.pending),
         undo=barrier(match, viewer if asking else None, seq),

@@ -122,7 +122,7 @@ class Tables:
         if not 0 <= seq <= live.head:
             raise NotDone(404, "no-such-moment", n=live.head)
         match = replayed(live.row, await self.store.choices(table_id, 0, seq))
-        return redaction.update(match, seq, live.row.seat_of(person), [], asking=False)
+        return redaction.update(match, redaction.public(match), seq, live.row.seat_of(person), [], asking=False)
 
     async def look(self, table_id: str, person: str, codes: Sequence[str], after: int) -> messages.Previews:
         """What options would do, for somebody who is asked."""

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from signoria.kernel.core import Label, Option
+from signoria.kit.table import field_path
 
 #: How many lines somebody still reads one by one.
 GLANCE = 24
 
 
 class Group(NamedTuple):
-    """Options that concern the same: a part of the table ("grid"), or a thing on it ("grid.b3")."""
+    """Options that concern the same: a field of the view ("table.market"), or a place in it ("table.market.1")."""
 
-    element: str
+    place: str
     options: list[Option]
 
 
@@ -41,15 +42,15 @@ class TextMenu:
         for whole in (False, True):
             groups: dict[str, list[Option]] = {}
             for option in options if len(options) > GLANCE else []:
-                groups.setdefault(self.element(option, whole) or option.code, []).append(option)
+                groups.setdefault(self.place(option, whole) or option.code, []).append(option)
             if len(groups) > 1:
                 return [Group(name, some) if len(some) > 1 else some[0] for name, some in groups.items()]
         return list(options)
 
-    def element(self, option: Option, whole: bool) -> str:
-        """What an option concerns first; "" if nothing on the table."""
-        elements = self.label(option).elements
-        return (elements[0] if whole else elements[0].partition(".")[0]) if elements else ""
+    def place(self, option: Option, whole: bool) -> str:
+        """What an option concerns first, or the field it lies in; "" if nothing on the table."""
+        places = self.label(option).places
+        return (places[0] if whole else field_path(places[0])) if places else ""
 
     def pick(self, typed: str) -> Option | None:
         """The option a number means; a group is looked into."""

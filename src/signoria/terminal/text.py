@@ -13,7 +13,9 @@ from signoria import record
 from signoria.bots import Bot, Sight, make_bot
 from signoria.kernel.core import Decision, Event, Game, Option, Seat, View
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match
+from signoria.kit.table import field_path, value_at
 from signoria.record import Seal
+from signoria.registry import package
 from signoria.terminal.menu import Group, TextMenu
 from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
@@ -115,17 +117,29 @@ class TextPlay:
             if isinstance(entry, Option):
                 self.console.print(self.option_line(number, entry, seat, before))
             else:
-                group = words.text("platform-play-group", name=self.called(entry, words), n=len(entry.options))
+                group = words.text("platform-play-group", name=self.called(entry, before, words), n=len(entry.options))
                 self.console.print(f"{number:3}  {group}")
         if menu.inside:
             self.console.print(words.say("platform-play-back"), style="dim")
 
-    def called(self, group: Group, words: Words) -> str:
-        """A part of the table, or a thing on it: a word of the game, or a square."""
-        part, _, thing = group.element.partition(".")
-        name = words.say(f"{self.game.key}-element-{part.replace('_', '-')}")
-        known = self.game.glossary().get(thing)
-        return f"{name}, {words.put(known.name) if known else thing}" if thing else name
+    def called(self, group: Group, view: View, words: Words) -> str:
+        """A field of the view, and what lies at the place: a word of the game, or a square."""
+        field = package(self.game.key).table.at(group.place)
+        name = words.say(field.name, n=len(group.options))
+        if group.place == field_path(group.place):
+            return name
+        if field.shape == "plan":
+            row, column = group.place.split(".")[-2:]
+            return f"{name}, {chr(ord('a') + int(column))}{int(row) + 1}"
+        held = self.named(view, group.place, words)
+        return f"{name}, {', '.join(held)}" if held else name
+
+    def named(self, view: View, place: str, words: Words) -> list[str]:
+        """What the words at a place are called."""
+        terms = self.game.glossary()
+        here = value_at(view, place)
+        held = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else [here]
+        return [words.put(terms[word].name) for word in held if isinstance(word, str) and word in terms]
 
     def option_line(self, number: int, option: Option, seat: Seat, before: View) -> str:
         words = self.words[seat]

@@ -1,13 +1,13 @@
 // Puts the changes of a preview into short words: what, how much more or less, and whose.
-import type { Change, Glossary } from './messages';
-import { fieldName, isRecord, wordName } from './view';
+import type { Change, Field, Glossary, View } from './messages';
+import { fieldAt, fieldName, isRecord, seatOf, valueAt, wordName } from './view';
 import type { Words } from './words';
 
 export interface Said {
   text: string;
   /** Signed amount; 0 if something comes, goes or changes. */
   by: number;
-  /** Whose it is, if not the reader's own or the whole table's. */
+  /** Whose it is, if not the whole table's. */
   seat: number | null;
 }
 
@@ -15,8 +15,7 @@ export interface Scene {
   words: Words;
   game: string;
   glossary: Glossary | undefined;
-  view: Record<string, unknown>;
-  seats: number;
+  view: View | null;
   mine: number | null;
 }
 
@@ -25,44 +24,48 @@ export function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }
 
-/** A path without the seat it belongs to, and that seat. */
-function ofSeat(scene: Scene, path: string): { seat: number | null; at: number } {
-  const [root = '', n = ''] = path.split('.');
-  const list = scene.view[root];
-  const own = Array.isArray(list) && list.length === scene.seats && list.every(isRecord) && /^\d+$/.test(n);
-  return own ? { seat: Number(n), at: 2 } : { seat: null, at: 0 };
+/** Whose a place is; what only I see is mine. */
+function ownerOf({ mine }: Scene, path: string): number | null {
+  return path.startsWith('own.') ? mine : seatOf(path);
 }
 
-/** The field a change is told of: itself, or the list that it lies in. */
-function base(path: string, at: number): string {
+/** The place a change is told of: itself, or the list that it lies in. */
+function toldAt({ game, glossary }: Scene, path: string): { path: string; field: Field } | null {
   const parts = path.split('.');
-  const index = parts.findIndex((part, n) => n >= at && /^\d+$/.test(part));
-  return (index < 0 ? parts : parts.slice(0, index)).join('.');
+  for (let length = parts[0] === 'boards' ? 3 : 2; length <= parts.length; length += 1) {
+    const here = parts.slice(0, length).join('.');
+    const field = fieldAt(game, glossary?.view, here);
+    if (!field || field.asked) return null;
+    if (field.shape !== 'record' && (field.shape !== 'counters' || length === parts.length)) return { path: here, field };
+  }
+  return null;
 }
 
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], value);
+const LISTED = new Set<Field['shape']>(['words', 'stacks', 'grid', 'plan', 'things', 'lists']);
+
+/** How often words lie somewhere, and those of them that come in numbers. */
+interface Tally {
+  times: Map<string, number>;
+  counted: Set<string>;
 }
 
-/** How often each word lies in a value; a "count" says how many there are of the first word beside it. */
-function tally(value: unknown, into = new Map<string, number>(), times = 1): Map<string, number> {
-  if (typeof value === 'string' && value !== '') into.set(value, (into.get(value) ?? 0) + times);
-  else if (Array.isArray(value)) for (const part of value) tally(part, into, times);
-  else if (isRecord(value)) {
-    const first = countedWord(value);
-    const count = typeof value['count'] === 'number' ? value['count'] : 1;
-    for (const part of Object.values(value)) tally(part, into, part === first ? count : 1);
+function tally(field: Field, value: unknown, into: Tally, many: number | null = null): Tally {
+  if (typeof value === 'string') {
+    if (value !== '') into.times.set(value, (into.times.get(value) ?? 0) + (many ?? 1));
+    if (many !== null) into.counted.add(value);
+  } else if (Array.isArray(value)) {
+    for (const part of value) tally(field, part, into, many);
+  } else if (isRecord(value)) {
+    const inside = Object.entries(field.fields ?? {});
+    for (const [key, part] of inside) tally(part, value[key], into, manyOf(inside, key, value));
   }
   return into;
 }
 
-function countedWord(value: unknown): unknown {
-  return isRecord(value) && 'count' in value ? Object.values(value).find((part) => typeof part === 'string') : undefined;
-}
-
-/** The words of a list that come in numbers. */
-function countedWords(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.map(countedWord) : [];
+/** The number beside a word that says how many there are of it. */
+function manyOf(inside: [string, Field][], key: string, value: Record<string, unknown>): number | null {
+  const [beside] = inside.find(([, field]) => field.beside === key) ?? [];
+  return beside === undefined ? null : Number(value[beside]);
 }
 
 /** A list after its changes. */
@@ -79,26 +82,30 @@ function after(before: unknown, path: string, changes: Change[]): unknown {
   return next;
 }
 
-function ofList(scene: Scene, path: string, changes: Change[], seat: number | null): Said[] {
-  const before = valueAt(scene.view, path);
-  const next = after(before, path, changes);
-  const [old, now] = [tally(before), tally(next)];
-  const counted = new Set([...countedWords(before), ...countedWords(next)]);
-  const where = fieldName(scene.words, scene.game, scene.glossary, path);
+function ofList(scene: Scene, path: string, field: Field, changes: Change[]): Said[] {
+  const { words, glossary } = scene;
+  const before = changes.find((change) => change.path === path)?.before ?? valueAt(scene.view, path);
+  const counted = new Set<string>();
+  const old = tally(field, before, { times: new Map(), counted }).times;
+  const now = tally(field, after(before, path, changes), { times: new Map(), counted }).times;
+  const [where, seat] = [fieldName(words, field), ownerOf(scene, path)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((word) => {
     const by = (now.get(word) ?? 0) - (old.get(word) ?? 0);
     if (by === 0) return [];
-    const thing = wordName(scene.words, scene.glossary, word);
-    if (counted.has(word)) return [{ text: scene.words.text('table-change-of', { thing, where }), by, seat }];
-    return [{ text: scene.words.text(by > 0 ? 'table-change-new' : 'table-change-gone', { thing, where }), by: 0, seat }];
+    const thing = wordName(words, glossary, word);
+    if (counted.has(word)) return [{ text: words.text('table-change-of', { thing, where }), by, seat }];
+    return [{ text: words.text(by > 0 ? 'table-change-new' : 'table-change-gone', { thing, where }), by: 0, seat }];
   });
 }
 
-function ofValue(scene: Scene, { path, before, after }: Change, at: number, seat: number | null): Said[] {
-  const { words, game, glossary } = scene;
-  const parts = path.split('.');
-  const name = fieldName(words, game, glossary, path);
-  const where = parts.length > at + 1 ? fieldName(words, game, glossary, parts.slice(0, -1).join('.')) : '';
+/** What a place lies in, if that is not the table, a board or one's own. */
+function around({ words, game, glossary }: Scene, path: string): string {
+  return fieldName(words, fieldAt(game, glossary?.view, path.split('.').slice(0, -1).join('.')));
+}
+
+function ofValue(scene: Scene, { path, before, after }: Change, field: Field): Said[] {
+  const { words, glossary } = scene;
+  const [name, where, seat] = [fieldName(words, field), around(scene, path), ownerOf(scene, path)];
   const text = where ? words.text('table-change-of', { thing: name, where }) : name;
   if (typeof before === 'number' && typeof after === 'number') return [{ text, by: after - before, seat }];
   if (typeof after === 'string' && after !== '') {
@@ -120,16 +127,15 @@ function spread({ path, before, after }: Change): Change[] {
 
 /** All changes in words, one's own first, then the table's, then the others'. */
 export function sayChanges(scene: Scene, changes: Change[]): Said[] {
-  const lists = new Map<string, Change[]>();
+  const lists = new Map<string, { field: Field; inside: Change[] }>();
   const said: Said[] = [];
   for (const change of changes.flatMap(spread)) {
-    const { seat, at } = ofSeat(scene, change.path);
-    const field = base(change.path, at);
-    const listed = field !== change.path || Array.isArray(change.before) || Array.isArray(change.after);
-    if (listed) lists.set(field, [...(lists.get(field) ?? []), change]);
-    else said.push(...ofValue(scene, change, at, seat));
+    const told = toldAt(scene, change.path);
+    if (!told) continue;
+    if (!LISTED.has(told.field.shape)) said.push(...ofValue(scene, change, told.field));
+    else lists.set(told.path, { field: told.field, inside: [...(lists.get(told.path)?.inside ?? []), change] });
   }
-  for (const [field, inside] of lists) said.push(...ofList(scene, field, inside, ofSeat(scene, field).seat));
+  for (const [path, { field, inside }] of lists) said.push(...ofList(scene, path, field, inside));
   // One's own first, then the table's, then the others'; amounts before things that come and go.
   const order = (one: Said) => (one.seat === null ? 1 : one.seat === scene.mine ? 0 : 2) * 2 + Number(one.by === 0);
   return said.sort((a, b) => order(a) - order(b));

@@ -44,7 +44,7 @@ const line = (n: number) => Line.all[n] as Line;
 function update(seq: number, codes: string[]): Update {
   const options = codes.map((code) => ({ code, label: { key: code } }));
   const entries = [{ seq, at: 0, told: [], seat: 0 }];
-  return { type: 'update', seq, view: {}, decision: options.length > 0 ? { kind: 'k', question: { key: 'q' }, options } : null, pending: [0], undo: null, entries };
+  return { type: 'update', seq, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: 'k', question: { key: 'q' }, options } : null, pending: [0], undo: null, entries };
 }
 
 function opened(...codes: string[]): Feed {
@@ -141,7 +141,7 @@ describe('a turn', () => {
   };
 
   it('takes the only way to go on, and says so', async () => {
-    const turn = new Turn(opened('a', 'b'));
+    const turn = new Turn(opened('a', 'b'), () => undefined);
     void turn.take('a');
     await answered(turn, 3, 'a', update(4, ['only']));
     await answered(turn, 4, 'only', update(5, ['c', 'd']));
@@ -149,7 +149,7 @@ describe('a turn', () => {
   });
 
   it('never ends a turn for the player', async () => {
-    const turn = new Turn(opened('a', 'b'));
+    const turn = new Turn(opened('a', 'b'), () => undefined);
     void turn.take('a');
     await answered(turn, 3, 'a', update(4, ['end']));
     expect(line(0).choices).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a turn', () => {
   });
 
   it('lets a finger aim before it takes', () => {
-    const turn = new Turn(opened('a', 'b'));
+    const turn = new Turn(opened('a', 'b'), () => undefined);
     turn.down(true, false);
     turn.aim('a');
     expect(turn.takes('a')).toBe(false);
@@ -169,7 +169,7 @@ describe('a turn', () => {
   });
 
   it('forgets crumbs and aim when the match moves on', () => {
-    const turn = new Turn(opened('a', 'b'));
+    const turn = new Turn(opened('a', 'b'), () => undefined);
     turn.narrow('market');
     turn.aim('a');
     line(0).tell(update(4, ['c', 'd']));

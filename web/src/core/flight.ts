@@ -14,8 +14,8 @@ export class Flight {
   private flying: Animation[] = [];
 
   /** What comes next comes from here, if it was not on the table before: where a choice was made. */
-  from(elements: string[]): void {
-    const node = elements.map((element) => document.querySelector(`[data-element="${CSS.escape(element)}"]`)).find((found) => found !== null);
+  from(paths: string[]): void {
+    const node = paths.map((path) => document.querySelector(`[data-path="${CSS.escape(path)}"]`)).find((found) => found !== null);
     this.origin = node?.getBoundingClientRect() ?? null;
   }
 

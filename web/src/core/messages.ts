@@ -86,11 +86,27 @@ export interface Deck {
 }
 
 /**
- * One depot as drawn; resource is "" while a warehouse depot is empty.
+ * The fields of a view: of the table, of each board, and of what is the viewer's own.
+ */
+export interface Declaration {
+  table: {
+    [k: string]: Field;
+  };
+  boards: {
+    [k: string]: Field;
+  };
+  own: {
+    [k: string]: Field;
+  };
+}
+
+/**
+ * One depot as drawn; resource is "" while a warehouse depot is empty, size is what it can hold.
  */
 export interface Depot {
   count: number;
   resource: string;
+  size: number;
 }
 
 /**
@@ -135,6 +151,20 @@ export interface Entry {
 }
 
 /**
+ * An arrow that was chosen: its card, what is paid and gained by it, or the card that it activates.
+ */
+export interface Exchanged {
+  activates: string;
+  card: string;
+  gain: {
+    [k: string]: number;
+  };
+  pay: {
+    [k: string]: number;
+  };
+}
+
+/**
  * The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
  * cells: the row and column of each square it covers; more: it does something that only its words say.
  */
@@ -170,6 +200,43 @@ export interface Farewell {
 }
 
 /**
+ * What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
+ * piece: there is only one of each, which can be seen to travel; own: the field in which its owner sees what is
+ * counted; beside: the field beside it whose word is counted; track: where it is a step; upright: a grid by columns;
+ * marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where nothing
+ * lies; empty: there may be nothing (null), or no such field; fields: of a record or a thing.
+ */
+export interface Field {
+  shape:
+    | 'counters'
+    | 'flag'
+    | 'grid'
+    | 'lists'
+    | 'number'
+    | 'plan'
+    | 'record'
+    | 'seat'
+    | 'stacks'
+    | 'things'
+    | 'word'
+    | 'words';
+  name?: string;
+  of?: string;
+  piece?: boolean;
+  own?: string;
+  beside?: string;
+  track?: string;
+  upright?: boolean;
+  marker?: boolean;
+  points?: boolean;
+  asked?: boolean;
+  empty?: boolean;
+  fields?: {
+    [k: string]: Field;
+  };
+}
+
+/**
  * A floor of a tower: its card ("" if it is gone), the value it asks for, its bonus, and who stands there.
  */
 export interface Floor {
@@ -193,7 +260,7 @@ export interface GameOffer {
 
 /**
  * What each word of a game's views is called, then what there is to say about it; what orders can be given for.
- * faces: what is printed on pieces, to draw them from.
+ * faces: what is printed on pieces, to draw them from; view: what its views show.
  */
 export interface Glossary {
   words: {
@@ -201,6 +268,7 @@ export interface Glossary {
   };
   questions: Question[];
   faces: Faces;
+  view: Declaration;
 }
 
 /**
@@ -230,82 +298,14 @@ export interface Holder {
 }
 
 /**
- * All that lies before a player.
- */
-export interface HousesBoard {
-  bonus_tile: string;
-  buildings: string[];
-  characters: string[];
-  discarded: string[];
-  excommunications: string[];
-  faith: number;
-  faith_tiles: string[];
-  family: string;
-  hand: number;
-  leaders: LeaderInPlay[];
-  members: Member[];
-  military: number;
-  placed_tokens: Placed[];
-  points: {
-    [k: string]: number;
-  };
-  resources: {
-    [k: string]: number;
-  };
-  spaces: ActionSpace[];
-  stored: {
-    [k: string]: number;
-  };
-  territories: string[];
-  tokens: number;
-  ventures: string[];
-  victory_points: number;
-}
-
-/**
- * The whole table, with the boards of all players.
- */
-export interface HousesView {
-  adaptation: string;
-  auction: Lot[];
-  boards: HousesBoard[];
-  bonus_tiles: string[];
-  business: SignoriaGamesLorenzoViewBusiness | null;
-  council: ActionSpace[];
-  decks: Deck[];
-  dice: Die[];
-  drawn: string[];
-  gone: string[];
-  hand: string[];
-  harvest: ActionSpace[];
-  leader_deck: number;
-  market: ActionSpace[];
-  next_period: number;
-  open_leaders: string[];
-  order: Place[];
-  pack: string[];
-  period: number;
-  phase: string;
-  production: ActionSpace[];
-  removed: string[];
-  round: number;
-  seat: number | null;
-  supply: number;
-  tiles: Tile[];
-  tokens: string[];
-  towers: Floor[][];
-  used_tokens: string[];
-}
-
-/**
- * Something to be put into words: a message, its parameters, and the elements of the table it concerns.
+ * Something to be put into words: a message, its parameters, and the places of the table it concerns.
  */
 export interface Label {
   key: string;
   parameters?: {
     [k: string]: number | string | Label[] | Label;
   };
-  elements?: string[];
+  places?: string[];
 }
 
 /**
@@ -338,28 +338,53 @@ export interface Look {
 }
 
 /**
- * The whole table, with the boards of all players.
+ * What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
  */
-export interface LorenzoView {
-  boards: SignoriaGamesLorenzoViewBoard[];
+export interface LorenzoOwn {
+  drawn?: string[];
+  hand: string[];
+  pack: string[];
+  tokens?: string[];
+}
+
+/**
+ * What lies before all; towers are rows of floors from the top down, none before the first round.
+ * What is up for auction comes first: it is there only as long as everybody looks at it.
+ */
+export interface LorenzoTable {
+  adaptation?: string;
+  auction?: Lot[];
   bonus_tiles: string[];
-  business: SignoriaGamesLorenzoViewBusiness | null;
+  business: SignoriaGamesLorenzoTableBusiness | null;
   council: ActionSpace[];
   decks: Deck[];
   dice: Die[];
-  hand: string[];
+  gone?: string[];
   harvest: ActionSpace[];
+  leader_deck?: number;
   market: ActionSpace[];
   next_period: number;
+  open_leaders?: string[];
   order: Place[];
-  pack: string[];
   period: number;
   phase: string;
   production: ActionSpace[];
+  removed?: string[];
   round: number;
   seat: number | null;
+  supply?: number;
   tiles: Tile[];
   towers: Floor[][];
+  used_tokens?: string[];
+}
+
+/**
+ * All that a viewer may see.
+ */
+export interface LorenzoView {
+  boards: SignoriaGamesLorenzoTableBoard[];
+  own: LorenzoOwn | null;
+  table: LorenzoTable;
 }
 
 /**
@@ -381,21 +406,38 @@ export interface Marker {
 }
 
 /**
- * The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017).
+ * What its owner alone sees: leaders in hand, and how many of each resource can be named as an answer.
  */
-export interface MastersView {
-  boards: SignoriaGamesMastersViewBoard[];
-  business: SignoriaGamesMastersViewBusiness | null;
+export interface MastersOwn {
+  amount: {
+    [k: string]: number;
+  };
+  hand: string[];
+}
+
+/**
+ * What lies before all; grid columns by colour, each from level 3 down to level 1 (MAS-017).
+ */
+export interface MastersTable {
+  business: SignoriaGamesMastersTableBusiness | null;
   ending: boolean;
   first: number | null;
-  grid: SignoriaGamesMastersViewStack[][];
-  hand: string[];
+  grid: SignoriaGamesMastersTableStack[][];
   market: string[][];
   reports: number;
   round: number;
   seat: number | null;
   slide: string;
   solo: Solo | null;
+}
+
+/**
+ * All that a viewer may see.
+ */
+export interface MastersView {
+  boards: SignoriaGamesMastersTableBoard[];
+  own: MastersOwn | null;
+  table: MastersTable;
 }
 
 /**
@@ -489,7 +531,7 @@ export interface Place {
 /**
  * A token on a card.
  */
-export interface Placed {
+export interface PlacedToken {
   card: string;
   token: string;
 }
@@ -514,38 +556,52 @@ export interface Previews {
 }
 
 /**
- * The whole table for one viewer.
+ * What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218).
  */
-export interface PrincesView {
+export interface PrincesOwn {
+  bonuses: string[];
+  drawn: string[];
+  hand: string[];
+  known: {
+    [k: string]: string[];
+  };
+  money: number;
+  prestiges: string[];
+}
+
+/**
+ * What lies before all.
+ */
+export interface PrincesTable {
   actions: number;
   auction: Auction | null;
   banker: number;
   bidders: Bidder[];
-  boards: SignoriaGamesPrincesViewBoard[];
-  bonuses: string[];
   buildings: Supply[];
   characters: Marker[];
   decks: {
     [k: string]: number;
   };
-  drawn: string[];
   first: number | null;
   freedoms: {
     [k: string]: number;
   };
-  hand: string[];
-  known: {
-    [k: string]: string[];
-  };
   minimum: number;
-  money: number | null;
   phase: string;
-  prestiges: string[];
   removed: string[];
   round: number;
   seat: number | null;
-  stacks: SignoriaGamesPrincesViewStack[];
+  stacks: SignoriaGamesPrincesTableStack[];
   work: Work | null;
+}
+
+/**
+ * All that a viewer may see.
+ */
+export interface PrincesView {
+  boards: SignoriaGamesPrincesTableBoard[];
+  own: PrincesOwn | null;
+  table: PrincesTable;
 }
 
 /**
@@ -668,26 +724,35 @@ export interface SettingChoice {
 }
 
 /**
- * What lies before a player, which everybody sees (LOR-019).
+ * What lies before a player, which everybody sees (LOR-019); what is in hand is only counted (HOU-135).
+ * Bonus tiles are no single pieces here, for in the basic game all have the same.
  */
-export interface SignoriaGamesLorenzoViewBoard {
+export interface SignoriaGamesLorenzoTableBoard {
   bonus_tile: string;
   buildings: string[];
   characters: string[];
   discarded: string[];
   excommunications: string[];
   faith: number;
+  faith_tiles?: string[];
+  family?: string;
   hand: number;
   leaders: LeaderInPlay[];
   members: Member[];
   military: number;
+  placed_tokens?: PlacedToken[];
   points: {
     [k: string]: number;
   };
   resources: {
     [k: string]: number;
   };
+  spaces?: ActionSpace[];
+  stored?: {
+    [k: string]: number;
+  };
   territories: string[];
+  tokens?: number;
   ventures: string[];
   victory_points: number;
 }
@@ -695,9 +760,9 @@ export interface SignoriaGamesLorenzoViewBoard {
 /**
  * What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned.
  */
-export interface SignoriaGamesLorenzoViewBusiness {
+export interface SignoriaGamesLorenzoTableBusiness {
   card: string;
-  exchanges: string[];
+  exchanges: Exchanged[];
   member: string;
   space: string;
   value: number;
@@ -705,9 +770,9 @@ export interface SignoriaGamesLorenzoViewBusiness {
 }
 
 /**
- * A personal board, which everybody sees.
+ * A personal board, which everybody sees; powers: those of its production, the one printed on the board first.
  */
-export interface SignoriaGamesMastersViewBoard {
+export interface SignoriaGamesMastersTableBoard {
   depots: Depot[];
   faith: number;
   hand: number;
@@ -715,6 +780,7 @@ export interface SignoriaGamesMastersViewBoard {
   points: {
     [k: string]: number;
   };
+  powers: string[];
   slots: string[][];
   strongbox: {
     [k: string]: number;
@@ -728,7 +794,7 @@ export interface SignoriaGamesMastersViewBoard {
 /**
  * What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
  */
-export interface SignoriaGamesMastersViewBusiness {
+export interface SignoriaGamesMastersTableBusiness {
   buying: string;
   cost: {
     [k: string]: number;
@@ -747,7 +813,7 @@ export interface SignoriaGamesMastersViewBusiness {
 /**
  * A stack of the grid: its top card ("" if empty), and how many lie under it.
  */
-export interface SignoriaGamesMastersViewStack {
+export interface SignoriaGamesMastersTableStack {
   card: string;
   covered: number;
 }
@@ -755,7 +821,7 @@ export interface SignoriaGamesMastersViewStack {
 /**
  * What lies before a player, which everybody sees; money is shown at the end (PRI-336).
  */
-export interface SignoriaGamesPrincesViewBoard {
+export interface SignoriaGamesPrincesTableBoard {
   best_work: number;
   bonus_cards: number;
   builders: number;
@@ -776,7 +842,7 @@ export interface SignoriaGamesPrincesViewBoard {
 /**
  * A stack of objects and how many are left; closed: taken from in this round.
  */
-export interface SignoriaGamesPrincesViewStack {
+export interface SignoriaGamesPrincesTableStack {
   closed: string;
   count: number;
   stack: string;
@@ -975,13 +1041,26 @@ export interface Track {
 export interface Update {
   type: 'update';
   seq: number;
-  view: {
-    [k: string]: unknown;
-  };
+  view: View;
   decision: Decision | null;
   pending: number[];
   undo: Label | null;
   entries: Entry[];
+}
+
+/**
+ * What a viewer may see: the table and the boards, the same for everybody, and what is the viewer's own.
+ */
+export interface View {
+  table: {
+    [k: string]: unknown;
+  };
+  boards: {
+    [k: string]: unknown;
+  }[];
+  own: {
+    [k: string]: unknown;
+  } | null;
 }
 
 /**

@@ -1,28 +1,29 @@
 // What is lit and what the bar offers follow from the options alone.
 import { describe, expect, it } from 'vitest';
-import type { Option } from './messages';
-import { buttons, elementOfField, elementOfPart, elementOfWord, ending, groups, litBy, narrowed, playable, within } from './narrowing';
+import { type Option, buttons, ending, groups, litBy, narrowed, placed, playable, within } from './narrowing';
+import { DECLARED } from './toy';
 
-const option = (code: string, ...elements: string[]): Option => ({ code, label: { key: code, elements } });
+const offered = (code: string, ...places: string[]) => ({ code, label: { key: code, places } });
+const option = (code: string, ...places: string[]): Option => ({ ...offered(code, ...places), squares: [] });
 
 const OPTIONS = [
-  ...[1, 2, 3].map((n) => option(`take:row.${n}`, `market.row.${n}`)),
-  ...[1, 2, 3, 4].map((n) => option(`take:column.${n}`, `market.column.${n}`)),
-  option('buy:green.1', 'grid.green.1'),
-  option('play:discount.coins', 'leader.discount.coins'),
-  option('discard:discount.coins', 'leader.discount.coins'),
+  ...[0, 1, 2].map((n) => option(`take:row.${n}`, `table.market.${n}`)),
+  ...[0, 1, 2, 3].map((n) => option(`take:column.${n}`, `table.market.*.${n}`)),
+  option('buy:green.1', 'table.grid.0.2'),
+  option('play:discount.coins', 'own.hand.0'),
+  option('discard:discount.coins', 'own.hand.0'),
   option('end'),
 ];
 
 describe('narrowing', () => {
   it('shows groups first when there are many options, and single ones as they are', () => {
     const shown = buttons(playable(OPTIONS)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
-    expect(shown).toEqual(['market 7', 'buy:green.1', 'leader 2']);
+    expect(shown).toEqual(['table.market 7', 'buy:green.1', 'own.hand 2']);
   });
 
   it('shows the options of a group once narrowed to it', () => {
-    expect(buttons(within(OPTIONS, ['leader']))).toHaveLength(2);
-    expect(within(OPTIONS, ['market.row'])).toHaveLength(3);
+    expect(buttons(within(OPTIONS, ['own.hand']))).toHaveLength(2);
+    expect(within(OPTIONS, ['table.market.*'])).toHaveLength(4);
   });
 
   it('shows all options when a glance takes them in', () => {
@@ -34,31 +35,32 @@ describe('narrowing', () => {
     expect(playable(OPTIONS).some((one) => one.code === 'end')).toBe(false);
   });
 
-  it('lets an option without elements stand alone', () => {
+  it('lets an option without places stand alone', () => {
     expect(groups([option('done'), option('more')])).toHaveLength(2);
   });
 });
 
 describe('narrowing step by step', () => {
-  const spaces = ['x', 'y', 'z'].flatMap((space) => ['black', 'white', 'orange'].map((member) => option(`${member}:${space}`, `space.${space}`, `member.${member}`)));
+  const spaces = ['x', 'y', 'z'].flatMap((space) => ['black', 'white', 'orange'].map((member) => option(`${member}:${space}`, `table.spaces.${space}`, `boards.0.members.${member}`)));
 
   it('keeps every step that still leaves something, and lets go of those that do not', () => {
-    const steps = narrowed(spaces, ['space.x'], 'member.black');
+    const steps = narrowed(spaces, ['table.spaces.x'], 'boards.0.members.black');
     expect(within(spaces, steps).map(({ code }) => code)).toEqual(['black:x']);
-    expect(narrowed(spaces, steps, 'space.y')).toEqual(['space.y']);
+    expect(narrowed(spaces, steps, 'table.spaces.y')).toEqual(['table.spaces.y']);
   });
 
   it('shows the parts of the only group instead of the group', () => {
     const many = [...spaces, option('pass')];
     const shown = buttons(many).map((one) => ('group' in one ? one.group.group : one.option.code));
-    expect(shown).toEqual(['space.x', 'space.y', 'space.z', 'pass']);
+    expect(shown).toEqual(['table.spaces.x', 'table.spaces.y', 'table.spaces.z', 'pass']);
   });
 });
 
 describe('options that cover squares', () => {
-  const level = (row: number) => ['a', 'b', 'c', 'd', 'e', 'f'].map((column, n) => option(`${column}${row}`, `grid.${column}${row}`, `grid.${'bcdefg'[n] ?? ''}${row}`));
-  const upright = ['a', 'b', 'c'].map((column) => option(`${column}1.${column}2`, `grid.${column}1`, `grid.${column}2`));
-  const OPTIONS_ON_SQUARES = [...level(1), ...level(2), ...upright];
+  const at = (row: number, column: number) => `boards.0.plan.${row}.${column}`;
+  const level = (row: number) => [0, 1, 2, 3, 4, 5].map((column) => offered(`${'abcdef'[column]}${row + 1}`, at(row, column), at(row, column + 1)));
+  const upright = [0, 1, 2].map((column) => offered(`${'abc'[column]}1.${'abc'[column]}2`, at(0, column), at(1, column)));
+  const OPTIONS_ON_SQUARES = placed([...level(0), ...level(1), ...upright], 'toy', DECLARED);
   const shown = (steps: string[]) => buttons(within(OPTIONS_ON_SQUARES, steps)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
 
   it('come by outlines, then by rows, never all at once', () => {
@@ -68,30 +70,16 @@ describe('options that cover squares', () => {
   });
 
   it('are narrowed by the squares they shall cover', () => {
-    expect(shown(['grid.b1'])).toEqual(['a1', 'b1', 'b1.b2']);
-    expect(shown(['grid.b1', 'grid.b2'])).toEqual(['b1.b2']);
+    expect(shown([at(0, 1)])).toEqual(['a1', 'b1', 'b1.b2']);
+    expect(shown([at(0, 1), at(1, 1)])).toEqual(['b1.b2']);
   });
 });
 
 describe('what is lit', () => {
   const lit = litBy(OPTIONS);
 
-  it('lights the panel of a field, also by its singular', () => {
-    expect(elementOfField(lit, 'market')).toBe('market');
-    expect(elementOfField(lit, 'leaders')).toBe('leader');
-    expect(elementOfField(lit, 'boards')).toBeNull();
-  });
-
-  it('lights a word by its element, and a card by the stack it lies on', () => {
-    expect(elementOfWord(lit, 'hand', 'discount.coins')).toBe('leader.discount.coins');
-    expect(elementOfWord(lit, 'grid', 'green.1.a')).toBe('grid.green.1');
-    expect(elementOfWord(lit, 'grid', 'green.2.a')).toBeNull();
-    expect(elementOfWord(lit, 'slots', 'green.1.a')).toBeNull();
-  });
-
-  it('lights rows and columns', () => {
-    expect(elementOfPart(lit, 'market', 1, 'row.')).toBe('market.row.2');
-    expect(elementOfPart(lit, 'market', 3, 'column.')).toBe('market.column.4');
-    expect(elementOfPart(lit, 'market', 3, 'row.')).toBeNull();
+  it('is what options point at, and all it lies in', () => {
+    expect([lit.own.has('table.market.*.3'), lit.own.has('table.market'), lit.all.has('table.market'), lit.all.has('table')]).toEqual([true, false, true, true]);
+    expect(['boards.0.slots.0', 'boards.1.slots.0', 'table.grid.0.1'].map((path) => lit.all.has(path))).toEqual([false, false, false]);
   });
 });

@@ -1,36 +1,49 @@
 // What every part of the table needs to read a view: words, glossary, what is lit, what would change, what just did.
 import { createContext } from 'svelte';
-import type { Change, Glossary } from './messages';
+import type { Change, Glossary, View } from './messages';
 import type { Lit } from './narrowing';
+import { fieldAt, fieldName, pieceAt } from './view';
 import type { Words } from './words';
 
 export interface Reading {
   readonly game: string;
   /** The viewer's own seat, if there is one. */
   readonly mine: number | null;
+  /** What is to be seen; null where no match is played. */
+  readonly view: View | null;
   readonly words: Words;
   readonly glossary: Glossary | undefined;
   readonly lit: Lit;
   /** What is still lit after narrowing, and what was narrowed to. */
   readonly near: Lit;
   readonly steps: string[];
-  /** The elements of the option that is aimed at. */
+  /** The places that the option aimed at points at. */
   readonly aimed: Set<string>;
   readonly changes: Map<string, Change>;
   readonly fresh: Set<string>;
-  /** What a lit part of the table is called: by its only option, else by its group. */
-  named(element: string): string;
-  /** A part of the table was clicked. */
-  pick(element: string): void;
-  /** A part of the table is pointed at, or no longer. */
-  point(element: string | null): void;
-  /** Says what something means beside it; elements: of what options might do there, to say why they cannot. */
-  explain(node: HTMLElement | null, title: string, lines: string[], elements?: string[]): void;
+  /** What a lit place is called: by its only option, else by what lies there. */
+  named(path: string): string;
+  /** A place was clicked. */
+  pick(path: string): void;
+  /** A place is pointed at, or no longer. */
+  point(path: string | null): void;
+  /** Says what something means beside it; paths: the places that options might point at there, to say why they cannot. */
+  explain(node: HTMLElement | null, title: string, lines: string[], paths?: string[]): void;
 }
 
 /** The change an option would make at a place of the view. */
 export function ghostOf(table: Reading, path: string): unknown {
   return table.changes.get(path)?.after;
+}
+
+/** What a field is called, by the path of any place of it. */
+export function nameAt(table: Reading, path: string, n = 2): string {
+  return fieldName(table.words, fieldAt(table.game, table.glossary?.view, path), n);
+}
+
+/** By this the single piece at a place is found again wherever it lies. */
+export function travellerAt(table: Reading, path: string | undefined): string | undefined {
+  return path === undefined ? undefined : pieceAt(table.game, table.glossary?.view, table.view, path);
 }
 
 export const [reading, setReading] = createContext<Reading>();

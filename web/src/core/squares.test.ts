@@ -1,8 +1,6 @@
 // Squares are written as people write them, and pieces are found by what lies on them.
 import { describe, expect, it } from 'vitest';
-import { endsOf, outlineOf, piecesOn, rowIn, rowOf, squareName, squareOf, squaresIn } from './squares';
-
-const option = (...elements: string[]) => ({ code: 'x', label: { key: 'x', elements } });
+import { endsOf, outlineOf, piecesOn, rowIn, rowOf, squareName, squaresIn } from './squares';
 
 const PLAN = [
   ['', 'lake', 'lake', ''],
@@ -14,20 +12,18 @@ const PLAN = [
 describe('squares', () => {
   it('have names that can be read back', () => {
     expect(squareName({ row: 2, column: 1 })).toBe('b3');
-    expect(squareOf('grid.b3')).toEqual({ row: 2, column: 1 });
-    expect(squareOf('leader.discount.coins')).toBeNull();
-    expect(squareOf('market.row.2')).toBeNull();
+    expect(squaresIn('outline:b3')).toEqual([{ row: 2, column: 1 }]);
   });
 
   it('make an outline wherever they lie', () => {
-    expect(outlineOf(option('grid.c4', 'grid.c5', 'grid.d5'))).toBe('outline:a1.a2.b2');
+    expect(outlineOf([{ row: 3, column: 2 }, { row: 4, column: 2 }, { row: 4, column: 3 }])).toBe('outline:a1.a2.b2');
     expect(squaresIn('outline:a1.b2')).toEqual([{ row: 0, column: 0 }, { row: 1, column: 1 }]);
-    expect(squaresIn('grid.a1')).toBeNull();
+    expect(squaresIn('boards.0.plan.0.0')).toBeNull();
   });
 
   it('have a topmost row', () => {
-    expect(rowOf(option('grid.c5', 'grid.c4'))).toBe('row:4');
-    expect([rowIn('row:4'), rowIn('grid.a4')]).toEqual([4, null]);
+    expect(rowOf([{ row: 4, column: 2 }, { row: 3, column: 2 }])).toBe('row:4');
+    expect([rowIn('row:4'), rowIn('boards.0.plan.3.0')]).toEqual([4, null]);
   });
 });
 

@@ -1,12 +1,11 @@
-// Squares of a plan, as options point at them ("grid.b3": column b, row 3), and the outlines that several make together.
-import type { Option } from './messages';
+// Squares of a plan (b3: column b, row 3), the pieces on them, and the outlines that several make together.
 
 export interface Square {
   row: number;
   column: number;
 }
 
-const SQUARE = /^\w+\.([a-z])(\d+)$/;
+const SQUARE = /^([a-z])(\d+)$/;
 const OUTLINE = 'outline:';
 const ROW = 'row:';
 const A = 'a'.charCodeAt(0);
@@ -16,15 +15,10 @@ export function squareName({ row, column }: Square): string {
   return `${String.fromCharCode(A + column)}${row + 1}`;
 }
 
-/** The square that an element points at, if it does. */
-export function squareOf(element: string): Square | null {
-  const [, column, row] = SQUARE.exec(element) ?? [];
+/** The square that people write so. */
+function squareCalled(name: string): Square | null {
+  const [, column, row] = SQUARE.exec(name) ?? [];
   return column === undefined || row === undefined ? null : { row: Number(row) - 1, column: column.charCodeAt(0) - A };
-}
-
-/** The squares that an option covers. */
-export function squaresOf(option: Option): Square[] {
-  return (option.label.elements ?? []).flatMap((element) => squareOf(element) ?? []);
 }
 
 /** Squares moved to the upper left corner, in reading order. */
@@ -35,20 +29,20 @@ function cornered(squares: Square[]): Square[] {
   return moved.sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** The outline of what an option covers, wherever it lies: "outline:a1.b1.b2"; options of one outline are moved, not turned. */
-export function outlineOf(option: Option): string {
-  return OUTLINE + cornered(squaresOf(option)).map(squareName).join('.');
+/** The outline of several squares, wherever they lie: "outline:a1.b1.b2"; those of one outline are moved, not turned. */
+export function outlineOf(squares: Square[]): string {
+  return OUTLINE + cornered(squares).map(squareName).join('.');
 }
 
-/** The topmost row that an option covers: "row:3". */
-export function rowOf(option: Option): string {
-  return `${ROW}${Math.min(...squaresOf(option).map(({ row }) => row)) + 1}`;
+/** The topmost row of several squares: "row:3". */
+export function rowOf(squares: Square[]): string {
+  return `${ROW}${Math.min(...squares.map(({ row }) => row)) + 1}`;
 }
 
 /** The squares of an outline that was narrowed to. */
 export function squaresIn(step: string): Square[] | null {
   if (!step.startsWith(OUTLINE)) return null;
-  return step.slice(OUTLINE.length).split('.').flatMap((name) => squareOf(`plan.${name}`) ?? []);
+  return step.slice(OUTLINE.length).split('.').flatMap((name) => squareCalled(name) ?? []);
 }
 
 /** The row that was narrowed to, counted from 1. */

@@ -1,32 +1,40 @@
 // A player before a decision: what is narrowed to, what is aimed at, what it would do, and taking it.
 import { ownTail } from './chronicle';
 import type { Feed } from './feed.svelte';
-import type { Change, Decision, Option, Preview } from './messages';
-import { END, type Button, type Lit, buttons, ending, litBy, narrowed, playable, within } from './narrowing';
+import type { Change, Declaration, Decision as Asked, Preview } from './messages';
+import { END, type Button, type Lit, type Option, buttons, ending, litBy, narrowed, placed, playable, within } from './narrowing';
+
+/** What is asked, with the squares that its options cover. */
+export interface Decision extends Asked {
+  options: Option[];
+}
 
 const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
 
-const NOWHERE = { asked: '', elements: [] };
+const NOWHERE = { asked: '', places: [] };
 
 /** Verbs that close or give away something are never taken for a player, even as the only option. */
 const NEVER_ALONE = new Set([END, 'pass']);
 
 export class Turn {
-  private narrowed = $state.raw<{ asked: string; elements: string[] }>(NOWHERE);
+  private narrowed = $state.raw<{ asked: string; places: string[] }>(NOWHERE);
   private pointed = $state.raw<{ asked: string; code: string | null }>({ asked: '', code: null });
   /** The bar says so when the only option was taken for the player. */
   alone = $state.raw<Option | null>(null);
   /** A choice is on its way, or what follows from it by itself. */
   busy = $state(false);
 
-  readonly decision: Decision = $derived.by(() => this.feed.now?.decision ?? NOTHING);
+  readonly decision: Decision = $derived.by(() => {
+    const asked = this.feed.now?.decision;
+    return asked ? { ...asked, options: placed(asked.options, this.feed.table?.game ?? '', this.declared()) } : NOTHING;
+  });
   readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
   /** What is asked: others may choose meanwhile without the question being another. */
   private readonly question: string = $derived([this.decision.kind, ...this.decision.options.map(({ code }) => code)].join(' '));
   readonly options: Option[] = $derived(playable(this.decision.options));
   readonly end: Option | null = $derived(ending(this.decision.options));
   /** What was narrowed to, step by step. */
-  readonly crumbs: string[] = $derived(this.narrowed.asked === this.question ? this.narrowed.elements : []);
+  readonly crumbs: string[] = $derived(this.narrowed.asked === this.question ? this.narrowed.places : []);
   /** The options that are left after that. */
   readonly left: Option[] = $derived(within(this.options, this.crumbs));
   readonly buttons: Button[] = $derived(buttons(this.left));
@@ -36,9 +44,10 @@ export class Turn {
   readonly aimed: string | null = $derived(this.pointed.asked === this.question ? this.pointed.code : null);
   readonly preview: Preview | null = $derived.by(() => (this.aimed === null ? null : (this.feed.previews[this.aimed] ?? null)));
   readonly changes: Map<string, Change> = $derived(new Map(this.preview?.changes.map((change) => [change.path, change])));
-  readonly aimedElements: Set<string> = $derived.by(() => {
+  /** The places that the option aimed at points at. */
+  readonly aimedPlaces: Set<string> = $derived.by(() => {
     const option = this.decision.options.find(({ code }) => code === this.aimed);
-    return new Set(option?.label.elements);
+    return new Set(option?.label.places);
   });
 
   /** The last touch was a finger's: what it aims at stays aimed at until it takes it or goes elsewhere. */
@@ -46,7 +55,10 @@ export class Turn {
   /** What was aimed at when the pointer came down; focus moves before the click. */
   private aimedBefore: string | null = null;
 
-  constructor(readonly feed: Feed) {}
+  constructor(
+    readonly feed: Feed,
+    private readonly declared: () => Declaration | undefined,
+  ) {}
 
   /** A pointer comes down; elsewhere: on nothing that can be answered with. */
   down(finger: boolean, elsewhere: boolean): void {
@@ -73,22 +85,22 @@ export class Turn {
     if (this.aimed !== code) this.pointed = { asked: this.question, code };
   }
 
-  narrow(element: string): void {
-    this.narrowed = { asked: this.question, elements: narrowed(this.options, this.crumbs, element) };
+  narrow(path: string): void {
+    this.narrowed = { asked: this.question, places: narrowed(this.options, this.crumbs, path) };
     this.aim(null);
   }
 
   /** One step back; false if there is nothing to step back from. */
   back(to = this.crumbs.length - 1): boolean {
     if (this.crumbs.length === 0) return false;
-    this.narrowed = { asked: this.question, elements: this.crumbs.slice(0, Math.max(0, to)) };
+    this.narrowed = { asked: this.question, places: this.crumbs.slice(0, Math.max(0, to)) };
     this.aim(null);
     return true;
   }
 
   /** The options a part of the table stands for, after what was narrowed to. */
-  at(element: string): Option[] {
-    return within(this.options, narrowed(this.options, this.crumbs, element));
+  at(path: string): Option[] {
+    return within(this.options, narrowed(this.options, this.crumbs, path));
   }
 
   /** Takes an option, and then whatever is the only way to go on with it. */

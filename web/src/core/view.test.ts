@@ -1,85 +1,53 @@
-// Any view can be taken apart without knowing its game.
-import { FluentResource } from '@fluent/bundle';
+// Any view can be read by what its game declares.
 import { describe, expect, it } from 'vitest';
 import { sayChanges, signed } from './changes';
-import { crumbName, difference, fieldName, gathered, hasPlan, isBlank, isWide, layOut, pointsOf, shapeOf, tintOf, wordName } from './view';
-import { Words, bundled } from './words';
+import { DECLARED, VIEW, glossary, words } from './toy';
+import { crumbName, difference, fieldAt, fieldName, fieldPath, gathered, hasPlan, insideOf, isBlank, isWide, layOut, numbersAt, pieceAt, pointsOf, seatOf, squareAt, wordName } from './view';
 
-const field = (key: string, value: unknown) => ({ path: key, key, value });
-
-const TEXT = `
-toy-view-boards-strongbox = strongbox
-toy-part-cards = cards
-table-outline = turned like { $squares }
-table-top-row = top in row { $n }
-coins = coins
-table-change-of = { $thing } ({ $where })
-table-change-new = new: { $thing } ({ $where })
-table-change-gone = gone: { $thing } ({ $where })
-`;
-const words = new Words(bundled('en', [new FluentResource(TEXT)]));
-const glossary = { words: { coins: [{ key: 'coins' }] }, questions: [], faces: { pieces: {}, tracks: {} } };
-
-const VIEW = {
-  round: 3,
-  ending: false,
-  market: [['blue', 'red'], ['white', 'white']],
-  boards: [
-    { faith: 2, strongbox: { coins: 0 }, depots: [{ resource: '', count: 0 }, { resource: 'coins', count: 1 }], points: { cards: 3, faith: 1 } },
-    { faith: 4, strongbox: { coins: 1 }, depots: [{ resource: '', count: 0 }, { resource: '', count: 0 }], points: { cards: 0, faith: 2 } },
-  ],
-  solo: null,
-};
+const layout = layOut(VIEW, DECLARED);
+const name = (path: string, n?: number) => fieldName(words, fieldAt('toy', DECLARED, path), n);
 
 describe('a view', () => {
-  it('falls into facts, panels and seats', () => {
-    const layout = layOut(VIEW, 2);
-    expect(layout.facts.map((one) => one.key)).toEqual(['round', 'ending', 'solo']);
-    expect(layout.panels.map((one) => one.key)).toEqual(['market']);
-    expect(layout.seats[1]?.[0]).toEqual({ path: 'boards.1.faith', key: 'faith', value: 4 });
-    expect(layout.seats.map(pointsOf)).toEqual([4, 2]);
+  it('falls into facts, panels, seats and what is one’s own', () => {
+    expect(layout.facts.map(({ path }) => path)).toEqual(['table.round', 'table.ending']);
+    expect(layout.panels.map(({ path }) => path)).toEqual(['table.market', 'table.stacks']);
+    expect(layout.seats[1]?.[0]).toEqual({ path: 'boards.1.faith', field: DECLARED.boards['faith'], value: 4 });
+    expect(layout.own.map(({ path }) => path)).toEqual(['own.hand', 'own.amount']);
+    expect(layout.seats.map(pointsOf)).toEqual([3, 3]);
+    expect([hasPlan(layout.seats[0] ?? []), hasPlan(layout.panels)]).toEqual([true, false]);
+    expect(layout.panels.map(isWide)).toEqual([false, false]);
   });
 
-  it('has shapes', () => {
-    expect(shapeOf(field('first', 1))).toBe('seat');
-    expect(shapeOf(field('faith', 1))).toBe('number');
-    expect(shapeOf(field('market', VIEW.market))).toBe('grid');
-    expect(shapeOf(field('strongbox', { coins: 1 }))).toBe('counters');
-    expect(shapeOf(field('tiles', ['up']))).toBe('words');
-    expect(shapeOf(field('depots', VIEW.boards[0]?.depots))).toBe('things');
-    expect(isBlank(field('strongbox', { coins: 0 }))).toBe(true);
-    expect(isWide(field('market', VIEW.market))).toBe(false);
+  it('has places inside places, each of its own shape', () => {
+    const shapes = layout.seats[0]?.map((place) => insideOf('toy', place).map(({ path, field }) => `${path} ${field.shape}`)[0]);
+    expect(shapes).toEqual([undefined, 'boards.0.strongbox.coins number', 'boards.0.depots.0 record', 'boards.0.plan.0 words', undefined, 'boards.0.points.cards number']);
+    expect(layout.seats.map((seat) => isBlank(seat[1] ?? layout.facts[0]!))).toEqual([true, false]);
   });
 
-  it('is drawn as a plan where many words lie on squares', () => {
-    const plan = Array.from({ length: 4 }, () => ['', 'lake', '', '']);
-    expect(shapeOf(field('grid', plan))).toBe('plan');
-    expect(shapeOf(field('slots', [['a', 'b', 'c'], ['d', 'e', 'f'], ['g', 'h', 'i']]))).toBe('grid');
-    expect([hasPlan([field('grid', plan)]), hasPlan([field('market', VIEW.market)])]).toEqual([true, false]);
+  it('puts what only its owner sees where the others have a number', () => {
+    expect(gathered(layout, 1).map(({ path }) => path)).toEqual(['own.hand', 'own.amount', ...['faith', 'strongbox', 'depots', 'plan', 'points'].map((key) => `boards.1.${key}`)]);
   });
 
-  it('puts what is told to one seat alone among the things of that seat', () => {
-    const seen = {
-      money: 300, hand: ['x'], bonuses: ['y'], supply: { x: 2 }, stacks: [['x']],
-      boards: [0, 1].map(() => ({ money: null, hand: 1, bonus_cards: 1, supply: ['x'], points: 0 })),
-    };
-    const layout = gathered(layOut(seen, 2), 1);
-    expect(layout.seats[1]?.map(({ path }) => path)).toEqual(['money', 'hand', 'bonuses', 'boards.1.supply', 'boards.1.points']);
-    expect([layout.facts, layout.panels.map(({ key }) => key)]).toEqual([[], ['supply', 'stacks']]);
-    expect(layout.seats[0]).toHaveLength(5);
+  it('names fields by what was declared, and amounts by their kind', () => {
+    expect(['boards.0.strongbox', 'boards.0.strongbox.coins', 'boards.1.points.cards', 'table.sale.price', 'own.hand.1', 'table.nowhere'].map((path) => name(path))).toEqual(['strongbox', 'coins', 'cards', 'price', 'hand', '']);
+    expect(wordName(words, glossary, 'green.1.a')).toBe('green 1 a');
+  });
+
+  it('knows whose a place is, what it lies in and which square it is', () => {
+    expect(['table.grid.0.2', 'boards.1.slots.0', 'own.hand.3'].map((path) => [fieldPath(path), seatOf(path)])).toEqual([['table.grid', null], ['boards.1.slots', 1], ['own.hand', null]]);
+    expect(squareAt('toy', DECLARED, 'boards.0.plan.2.1')).toEqual({ row: 2, column: 1 });
+    expect(squareAt('toy', DECLARED, 'table.market.2.1')).toBeNull();
+  });
+
+  it('finds a piece again by its word, and nothing else', () => {
+    expect(['own.hand.0', 'table.market.0.0', 'boards.0.faith'].map((path) => pieceAt('toy', DECLARED, VIEW, path))).toEqual(['leader.anna', undefined, undefined]);
   });
 
   it('names what was narrowed to', () => {
-    const said = ['grid.b3', 'outline:a1.b1', 'row:3'].map((step) => crumbName(words, 'toy', glossary, step));
-    expect(said).toEqual(['b3', 'turned like a1 b1', 'top in row 3']);
-  });
-
-  it('names fields by message, word, part or key, and never shows a code', () => {
-    expect(fieldName(words, 'toy', glossary, 'boards.0.strongbox')).toBe('strongbox');
-    expect(fieldName(words, 'toy', glossary, 'boards.0.strongbox.coins')).toBe('coins');
-    expect(fieldName(words, 'toy', glossary, 'boards.0.points.cards')).toBe('cards');
-    expect(fieldName(words, 'toy', glossary, 'boards.0.triple_tiles')).toBe('triple tiles');
-    expect(wordName(words, glossary, 'green.1.a')).toBe('green 1 a');
+    const steps = ['boards.0.plan.2.1', 'outline:a1.b1', 'row:3', 'own.hand.0', 'table.market.1', 'table.stacks.0', 'own.amount.coins.2', 'boards.0.depots'];
+    const said = ['b3', 'turned like a1 b1', 'top in row 3', 'Anna', 'market', 'coins', '2 coins', 'depots'];
+    expect(steps.map((step) => crumbName(words, 'toy', glossary, VIEW, step))).toEqual(said);
+    expect(numbersAt(new Set(['own.amount.coins.2', 'own.amount.coins.0', 'own.amount.stones.1']), 'own.amount.coins')).toEqual([0, 2]);
   });
 
   it('differs leaf by leaf, and a list of another length is one leaf', () => {
@@ -89,15 +57,10 @@ describe('a view', () => {
     ]);
     expect(difference({ a: [1] }, { a: [1, 2] })).toEqual([{ path: 'a', before: [1], after: [1, 2] }]);
   });
-
-  it('tints by the colour in a word', () => {
-    expect(tintOf('green.1.a')).toBe('green');
-    expect(tintOf('discount.coins')).toBeNull();
-  });
 });
 
 describe('changes in words', () => {
-  const scene = { words, game: 'toy', glossary, view: VIEW, seats: 2, mine: 0 };
+  const scene = { words, game: 'toy', glossary, view: VIEW, mine: 0 };
 
   it('count goods that lie in a list', () => {
     const said = sayChanges(scene, [
@@ -109,21 +72,23 @@ describe('changes in words', () => {
     expect(said).toEqual([{ text: 'coins (depots)', by: 1, seat: 0 }]);
   });
 
-  it('count only what a number stands beside first', () => {
-    const stacked = { ...scene, view: { stacks: [{ stack: 'coins', count: 3, closed: '' }] } };
-    expect(sayChanges(stacked, [{ path: 'stacks.0.closed', before: '', after: 'closed' }])).toEqual([
-      { text: expect.stringContaining('closed') as string, by: 0, seat: null },
-    ]);
+  it('count only the word that a number stands beside', () => {
+    expect(sayChanges(scene, [{ path: 'table.stacks.0.closed', before: '', after: 'shut' }])).toEqual([{ text: 'new: shut (stacks)', by: 0, seat: null }]);
   });
 
-  it('name what comes and goes, one’s own first', () => {
+  it('name what comes and goes, one’s own first, and say nothing of what is asked for', () => {
     const said = sayChanges(scene, [
       { path: 'boards.1.faith', before: 4, after: 5 },
-      { path: 'market.0.0', before: 'blue', after: 'green' },
+      { path: 'table.market.0.0', before: 'blue', after: 'green' },
       { path: 'boards.0.strongbox.coins', before: 0, after: 3 },
+      { path: 'own.amount.coins', before: 2, after: 0 },
+      { path: 'own.hand', before: ['anna', 'bruno'], after: ['bruno'] },
+      { path: 'table.sale', before: null, after: { gem: '', price: 4 } },
     ]);
     expect(said.map((one) => [one.text, one.by, one.seat])).toEqual([
       ['coins (strongbox)', 3, 0],
+      ['gone: Anna (hand)', 0, 0],
+      ['price (sale)', 4, null],
       ['gone: blue (market)', 0, null],
       ['new: green (market)', 0, null],
       ['faith', 1, 1],

@@ -1,34 +1,26 @@
-// Reads any game's view: what its parts are, how they are called, and where two views differ. It knows no game.
-import type { Change, Glossary } from './messages';
-import { rowIn, squareName, squareOf, squaresIn } from './squares';
+// Reads any game's view by what the game declares of it: what its places are, how they are called, where two views differ.
+import type { Change, Declaration, Field, Glossary, View } from './messages';
+import { rowIn, squareName, squaresIn, type Square } from './squares';
 import type { Words } from './words';
 
-/** A place of a view: its path ("boards.0.faith"), the last key of it, and what lies there. */
-export interface Field {
+export type { Field, View };
+
+/** A place of a view: its path ("boards.0.faith"), what was declared of it, and what lies there. */
+export interface Place {
   path: string;
-  key: string;
+  field: Field;
   value: unknown;
 }
 
-/** What somebody may see of a match: whatever a game's view holds. */
-export type View = Record<string, unknown>;
-
-export type Shape = 'nothing' | 'flag' | 'number' | 'seat' | 'word' | 'words' | 'counters' | 'plan' | 'grid' | 'things' | 'record';
-
-/** A view taken apart: single facts, panels of the whole table, and for each seat what is its own. */
+/** A view taken apart: single facts, panels of the whole table, for each seat its board, and what is the viewer's own. */
 export interface Layout {
-  facts: Field[];
-  panels: Field[];
-  seats: Field[][];
+  facts: Place[];
+  panels: Place[];
+  seats: Place[][];
+  own: Place[];
 }
 
-/** Fields that by their name hold a seat; a view has only numbers to say so. */
-const SEAT_FIELDS = new Set(['seat', 'first']);
-
-/** Whether a field holds a seat. */
-export function isSeat({ key, value }: Field): boolean {
-  return typeof value === 'number' && SEAT_FIELDS.has(key);
-}
+type Fields = Record<string, Field>;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,122 +30,156 @@ export function join(path: string, key: string | number): string {
   return path === '' ? String(key) : `${path}.${key}`;
 }
 
-export function fieldsOf(record: Record<string, unknown>, path = ''): Field[] {
-  return Object.entries(record).map(([key, value]) => ({ path: join(path, key), key, value }));
+// Places
+
+/** The places of a record, in the order in which they were declared. */
+export function placesIn(fields: Fields, record: Record<string, unknown>, path: string): Place[] {
+  return Object.entries(fields).flatMap(([key, field]) => (key in record ? [{ path: join(path, key), field, value: record[key] }] : []));
 }
 
-export function itemsOf(field: Field): Field[] {
-  const list: unknown[] = Array.isArray(field.value) ? field.value : [];
-  return list.map((value, n) => ({ path: join(field.path, n), key: field.key, value }));
+/** What each part of a list is. */
+function partOf({ shape, name = '', of = '', piece = false, fields = {} }: Field): Field {
+  const nested = Object.keys(fields).length > 0;
+  if (shape === 'things') return { shape: 'record', name, fields };
+  if (shape === 'grid' || shape === 'plan' || shape === 'stacks') return nested ? { shape: 'things', name, fields } : { shape: 'words', name, of, piece };
+  return { shape: 'word', name, of, piece };
 }
 
-/** How a value is to be drawn. */
-export function shapeOf({ key, value }: Field): Shape {
-  if (value === null || value === undefined || value === '' || value === false) return 'nothing';
-  if (value === true) return 'flag';
-  if (typeof value === 'number') return isSeat({ path: '', key, value }) ? 'seat' : 'number';
-  if (typeof value === 'string') return 'word';
-  if (Array.isArray(value)) return shapeOfList(value);
-  const inside = Object.values(value);
-  if (inside.length === 0) return 'nothing';
-  return inside.every((part) => typeof part === 'number') ? 'counters' : 'record';
+/** The parts of a list, one after the other. */
+export function partsOf({ path, field, value }: Place): Place[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return list.map((part, n) => ({ path: join(path, n), field: partOf(field), value: part }));
 }
 
-function shapeOfList(list: unknown[]): Shape {
-  if (list.length === 0) return 'nothing';
-  if (list.every((part) => Array.isArray(part))) return isPlan(list as unknown[][]) ? 'plan' : 'grid';
-  return list.every((part) => typeof part === 'string') ? 'words' : 'things';
+/** Amounts or lists by their words, each called by the kind it was declared as. */
+export function amountsOf(game: string, { path, field, value }: Place): Place[] {
+  return Object.entries(isRecord(value) ? value : {}).map(([word, part]) => ({ path: join(path, word), field: amountOf(game, field, word), value: part }));
 }
 
-/** Words or nothing on squares in rows of one length: too many to be told one by one, so they are drawn. */
-function isPlan(rows: unknown[][]): boolean {
-  const width = rows[0]?.length ?? 0;
-  return Math.min(rows.length, width) >= PLAN && rows.every((row) => row.length === width && row.every((cell) => typeof cell === 'string'));
+function amountOf(game: string, { shape, of = '' }: Field, word: string): Field {
+  return { shape: shape === 'counters' ? 'number' : 'words', name: `${game}-${of}-${word}`.replaceAll('_', '-'), of };
 }
 
-/** The smallest plan: anything smaller is a board of chips, or some stacks. */
-const PLAN = 4;
-
-/** Whether there is anything to show: an empty slot of a list is something, a field without content is not. */
-export function isBlank(field: Field): boolean {
-  const shape = shapeOf(field);
-  if (shape === 'nothing') return true;
-  if (shape === 'counters') return Object.values(field.value as Record<string, number>).every((n) => n === 0);
-  return shape === 'record' && fieldsOf(field.value as Record<string, unknown>).every(isBlank);
+/** What lies in a record, a list or among amounts. */
+export function insideOf(game: string, place: Place): Place[] {
+  const { path, field, value } = place;
+  if (field.shape === 'record') return placesIn(field.fields ?? {}, isRecord(value) ? value : {}, path);
+  return field.shape === 'counters' || field.shape === 'lists' ? amountsOf(game, place) : partsOf(place);
 }
+
+/** The steps of a path by which it was declared: without the seats and the places in lists. */
+function steps(path: string): string[] {
+  return path.split('.').filter((step) => step !== '*' && !/^\d+$/.test(step));
+}
+
+/** What was declared of a place; undefined if nothing was. */
+export function fieldAt(game: string, declared: Declaration | undefined, path: string): Field | undefined {
+  const [root = '', ...rest] = steps(path);
+  const roots: Partial<Record<string, Fields>> = { ...declared };
+  let field: Field | undefined = { shape: 'record', fields: roots[root] ?? {} };
+  for (const step of rest) {
+    if (!field) return undefined;
+    field = field.shape === 'counters' || field.shape === 'lists' ? amountOf(game, field, step) : field.fields?.[step];
+  }
+  return field;
+}
+
+/** What lies at a place of a view. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value);
+}
+
+/** The field that a place lies in: "table.grid" for "table.grid.0.2", "boards.1.slots" for "boards.1.slots.0". */
+export function fieldPath(path: string): string {
+  const parts = path.split('.');
+  return parts.slice(0, parts[0] === 'boards' ? 3 : 2).join('.');
+}
+
+/** The seat whose board a place lies on. */
+export function seatOf(path: string): number | null {
+  const [root, seat] = path.split('.');
+  return root === 'boards' ? Number(seat) : null;
+}
+
+/** The square that a place is, if it lies on a plan. */
+export function squareAt(game: string, declared: Declaration | undefined, path: string): Square | null {
+  if (fieldAt(game, declared, path)?.shape !== 'plan') return null;
+  const [column, row] = path.split('.').reverse().map(Number);
+  return Number.isInteger(row) && Number.isInteger(column) ? { row: row ?? 0, column: column ?? 0 } : null;
+}
+
+/** By this a single piece is found again wherever it lies: the one at this place, if there is one. */
+export function pieceAt(game: string, declared: Declaration | undefined, view: View | null, path: string): string | undefined {
+  const [field, value] = [fieldAt(game, declared, path), valueAt(view, path)];
+  if (field?.piece && typeof value === 'string' && value !== '') return `${field.of ?? ''}.${value}`;
+  const [key] = Object.entries(field?.fields ?? {}).find(([, inside]) => inside.piece && inside.shape === 'word') ?? [];
+  return key !== undefined && isRecord(value) ? pieceAt(game, declared, view, join(path, key)) : undefined;
+}
+
+// Whether there is anything
 
 /** Whether nothing lies there at all, not even in what it holds: no word, no number but zero. */
-export function isBare({ value }: Field): boolean {
-  if (Array.isArray(value)) return value.every((part: unknown) => isBare({ path: '', key: '', value: part }));
-  if (isRecord(value)) return Object.values(value).every((part) => isBare({ path: '', key: '', value: part }));
+export function isBare(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBare);
+  if (isRecord(value)) return Object.values(value).every(isBare);
   return value === null || value === undefined || value === '' || value === false || value === 0;
 }
 
-/** Whether something belongs to a seat: what has points. */
-function isBoard(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && 'points' in value;
+/** Whether there is anything to show: an empty slot of a list is something, and so is a number, a field without content is not. */
+export function isBlank({ field, value }: Place): boolean {
+  if (field.shape === 'number' || field.shape === 'seat') return value === null;
+  if (Array.isArray(value)) return value.length === 0;
+  if (field.shape === 'record') return value === null || Object.entries(field.fields ?? {}).every(([key, inside]) => isBlankInside(inside, (value as Record<string, unknown>)[key]));
+  return isBare(value);
 }
 
-/** Sorts a view's fields into facts, panels and what belongs to each seat. */
-export function layOut(view: Record<string, unknown>, seats: number): Layout {
-  const layout: Layout = { facts: [], panels: [], seats: Array.from({ length: seats }, () => []) };
-  for (const field of fieldsOf(view)) {
-    const { value } = field;
-    if (Array.isArray(value) && value.length === seats && value.every(isBoard)) {
-      value.forEach((own, seat) => layout.seats[seat]?.push(...fieldsOf(own, join(field.path, seat))));
-    } else if (value === null || typeof value !== 'object') {
-      layout.facts.push(field);
-    } else {
-      layout.panels.push(field);
-    }
-  }
-  return layout;
+function isBlankInside(field: Field, value: unknown): boolean {
+  return value === undefined || isBlank({ path: '', field, value });
 }
 
-/** What the table tells a viewer alone: a field that the boards only count ("hand", "bonus_cards") or keep to themselves. */
-function isPrivate(field: Field, own: Field[]): boolean {
-  if (field.value === null || isRecord(field.value)) return false;
-  return own.some(({ key, value }) => key === countOf(field.key, own) && (value === null || typeof value === 'number'));
+// The whole
+
+const SINGLE = new Set<Field['shape']>(['word', 'seat', 'number', 'flag']);
+
+export function isSingle({ field }: Place): boolean {
+  return SINGLE.has(field.shape);
 }
 
-/** The key under which a seat's board counts what a field lists: the same, or "bonus_cards" for "bonuses". */
-function countOf(key: string, own: Field[]): string | undefined {
-  const keys = [key, `${key.replace(/s$/, '')}_cards`, `${key.replace(/es$/, '')}_cards`];
-  return keys.find((one) => own.some((field) => field.key === one));
-}
-
-/** A layout in which the viewer's own things lie together: what is told to them alone stands where the others' count stands. */
-export function gathered(layout: Layout, mine: number): Layout {
-  const own = layout.seats[mine] ?? [];
-  const told = [...layout.facts, ...layout.panels].filter((field) => isPrivate(field, own));
-  const counted = told.map((field) => countOf(field.key, own));
-  const kept = own.filter((field) => !counted.includes(field.key));
-  const shared = (fields: Field[]) => fields.filter((field) => !told.includes(field));
+export function layOut(view: View, declared: Declaration): Layout {
+  const all = placesIn(declared.table, view.table, 'table');
   return {
-    facts: shared(layout.facts),
-    panels: shared(layout.panels),
-    seats: layout.seats.map((fields, seat) => (seat === mine ? [...told, ...kept] : fields)),
+    facts: all.filter(isSingle),
+    panels: all.filter((place) => !isSingle(place) && place.value !== null),
+    seats: view.boards.map((board, seat) => placesIn(declared.boards, board, `boards.${seat}`)),
+    own: view.own ? placesIn(declared.own, view.own, 'own') : [],
   };
 }
 
+/** All that is a viewer's: what only they see stands where the others have a number. */
+export function gathered({ seats, own }: Layout, mine: number): Place[] {
+  const told = own.map(({ path }) => path.slice('own.'.length));
+  return [...own, ...(seats[mine] ?? []).filter(({ field }) => !told.includes(field.own ?? ''))];
+}
+
 /** Whether something of a seat is a plan, which needs room. */
-export function hasPlan(own: Field[]): boolean {
-  return own.some((field) => shapeOf(field) === 'plan');
+export function hasPlan(places: Place[]): boolean {
+  return places.some(({ field }) => field.shape === 'plan');
 }
 
 /** Whether a panel is drawn large: a grid or list of things that have several sides, such as cards on stacks. */
-export function isWide(field: Field): boolean {
-  const shape = shapeOf(field);
-  const list: unknown[] = Array.isArray(field.value) ? field.value.flat() : [];
-  return (shape === 'grid' || shape === 'things') && list.length > 4 && list.some(isRecord);
+export function isWide({ field, value }: Place): boolean {
+  const list: unknown[] = Array.isArray(value) ? value.flat() : [];
+  return (field.shape === 'grid' || field.shape === 'things') && list.length > 4 && list.some(isRecord);
 }
 
-/** The points of a seat, if its view has a field of that name. */
-export function pointsOf(own: Field[]): number | null {
-  const value = own.find((field) => field.key === 'points')?.value;
-  if (typeof value === 'number') return value;
-  if (!isRecord(value)) return null;
-  return Object.values(value).reduce((sum: number, part) => sum + (typeof part === 'number' ? part : 0), 0);
+/** The points of a seat, if they were declared. */
+export function pointsOf(places: Place[]): number | null {
+  const found = places.find(({ field }) => field.points);
+  return found ? sumOf(found.value as Record<string, number>) : null;
+}
+
+export function sumOf(parts: Record<string, number>): number {
+  return Object.values(parts).reduce((sum, part) => sum + part, 0);
 }
 
 /** By how much an option would change the points of a seat, all parts together. */
@@ -164,27 +190,21 @@ export function pointsChange(changes: Map<string, Change>, path: string): number
   }, 0);
 }
 
+/** The numbers of something asked for that can be answered with. */
+export function numbersAt(lit: ReadonlySet<string>, path: string): number[] {
+  const found = [...lit].filter((one) => one.startsWith(`${path}.`)).map((one) => Number(one.slice(path.length + 1)));
+  return found.filter(Number.isInteger).sort((a, b) => a - b);
+}
+
 // Names
 
 function spaced(key: string): string {
   return key.replace(/[._-]+/g, ' ');
 }
 
-/** The keys of a path as they stand in a message id: indexes left out, joined by hyphens. */
-function pathKeys(path: string): string {
-  const keys = path.split('.').filter((key) => !/^\d+$/.test(key));
-  return keys.join('-').replace(/_/g, '-');
-}
-
-/** What a field is called, beside so many of it: by its own message, else as a word of the game, else by its key. */
-export function fieldName(words: Words, game: string, glossary: Glossary | undefined, path: string, n = 2): string {
-  const message = `${game}-view-${pathKeys(path)}`;
-  if (words.has(message)) return words.text(message, { n });
-  const key = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
-  const known = glossary?.words[key]?.[0];
-  if (known) return words.put(known);
-  const part = `${game}-part-${key}`;
-  return words.has(part) ? words.text(part) : spaced(key);
+/** What a field is called, beside so many of it. */
+export function fieldName(words: Words, field: Field | undefined, n = 2): string {
+  return field?.name ? words.text(field.name, { n }) : '';
 }
 
 /** What so many of a word are called beside their number: "1 stone", "2 stones", by the game's message for amounts of it. */
@@ -205,21 +225,25 @@ export function wordSaid(words: Words, glossary: Glossary | undefined, word: str
   return (glossary?.words[word] ?? []).slice(1).map((label) => words.put(label));
 }
 
-/** What was narrowed to: a square, an outline, a row, a word of the game ("leader.discount.coins"), else a group of elements. */
-export function crumbName(words: Words, game: string, glossary: Glossary | undefined, element: string): string {
-  const [square, outline, row] = [squareOf(element), squaresIn(element), rowIn(element)];
+/** The word that stands for a place: the one that lies there, or the first of what does. */
+function wordAt(field: Field | undefined, value: unknown): string {
+  if (typeof value === 'string') return value;
+  const [key] = Object.entries(field?.fields ?? {}).find(([, inside]) => inside.shape === 'word') ?? [];
+  const word = key !== undefined && isRecord(value) ? value[key] : '';
+  return typeof word === 'string' ? word : '';
+}
+
+/** What was narrowed to: a square, an outline, a row, the word that lies there, so many of something, else the field it lies in. */
+export function crumbName(words: Words, game: string, glossary: Glossary | undefined, view: View | null, step: string): string {
+  const [square, outline, row] = [squareAt(game, glossary?.view, step), squaresIn(step), rowIn(step)];
   if (square) return squareName(square);
   if (outline) return words.text('table-outline', { squares: outline.map(squareName).join(' ') });
   if (row !== null) return words.text('table-top-row', { n: row });
-  const [group = '', ...rest] = element.split('.');
-  const word = rest.join('.');
-  return glossary?.words[word] ? wordName(words, glossary, word) : elementName(words, game, group);
-}
-
-/** What a group of elements is called. */
-export function elementName(words: Words, game: string, group: string): string {
-  const message = `${game}-element-${group.replace(/[._]/g, '-')}`;
-  return words.has(message) ? words.text(message) : spaced(group);
+  const field = fieldAt(game, glossary?.view, step);
+  const word = wordAt(field, valueAt(view, step));
+  if (word !== '') return wordName(words, glossary, word);
+  const many = /\.(\d+)$/.exec(step)?.[1];
+  return field?.shape === 'number' && many !== undefined ? `${many} ${fieldName(words, field, Number(many))}` : fieldName(words, field);
 }
 
 // Differences
@@ -237,10 +261,3 @@ export function difference(before: unknown, after: unknown, path = ''): Change[]
   }
   return [{ path, before, after }];
 }
-
-/** The name of a colour in a word ("green" in "green.1.a"), by which its chip is tinted. */
-export function tintOf(word: string): string | null {
-  return word.split('.').find((part) => TINTS.has(part)) ?? null;
-}
-
-const TINTS = new Set(['green', 'blue', 'yellow', 'purple', 'red', 'white', 'grey', 'black', 'orange', 'brown', 'pink']);

@@ -1,8 +1,8 @@
 // What draws a table: a game's own drawing, or the plain one that can draw any view. Loaded when a table is opened.
 import type { Component } from 'svelte';
+import type { Declaration, View } from '../core/messages';
 import type { Lit } from '../core/narrowing';
 import type { Pane } from '../core/panes';
-import type { View } from '../core/view';
 
 /** What every drawing gets: the view, who sits there, and the viewer's own seat. */
 export interface Shown {
@@ -30,7 +30,7 @@ export interface Drawing {
   /** What one has, in a line that is always in sight on a phone; null if it has none. */
   Strip: Component<ShownSeat> | null;
   /** How it wants to be framed: by its own measures, or with one's own things beside the board because they are tall. */
-  frame: (shown: Shown) => { drawn: boolean; tall: boolean };
+  frame: (shown: Shown, declared: Declaration | undefined) => { drawn: boolean; tall: boolean };
   /** In which panes of a phone something can be done now. */
   asked: (shown: Shown, lit: Lit) => Set<Pane>;
 }

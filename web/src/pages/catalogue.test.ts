@@ -29,6 +29,7 @@ const glossary: Glossary = {
     pieces: { city: face('card', 'green', 1), palace: face('card', 'yellow', 2), marble: face('marble', 'grey') },
     tracks: {},
   },
+  view: { table: {}, boards: {}, own: {} },
 };
 const all = componentsOf(words, glossary);
 const found = (wanted: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...wanted }).map(({ word }) => word);

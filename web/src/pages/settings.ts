@@ -1,6 +1,5 @@
 // A game's settings: their defaults, and how they and their values are called.
 import type { GameOffer, SettingChoice, Table } from '../core/messages';
-import { isSeat } from '../core/view';
 import type { Words } from '../core/words';
 
 export type Value = boolean | number | string;
@@ -8,6 +7,8 @@ export type Settings = Record<string, Value>;
 
 /** The setting that says how many seats there are; it is shown beside the seats themselves. */
 export const SEATS = 'seats';
+/** The setting that says which seat begins, counted from 1; 0 leaves it to chance. */
+const FIRST = 'first';
 
 export function defaults(offer: GameOffer): Settings {
   return Object.fromEntries(offer.settings.map((setting) => [setting.key, setting.default]));
@@ -31,7 +32,7 @@ export function settingName(words: Words, game: string, key: string, settings: S
 export function valuesFor(words: Words, game: string, { key, values }: SettingChoice, settings: Settings): Value[] {
   if (settingName(words, game, key, settings) === '') return [];
   return values.filter((value) => {
-    if (isSeat({ path: key, key, value })) return Number(value) <= Number(settings[SEATS] ?? 0);
+    if (key === FIRST) return Number(value) <= Number(settings[SEATS] ?? 0);
     return valueName(words, game, key, value, settings) !== '';
   });
 }
@@ -49,7 +50,7 @@ export function fitting(words: Words, offer: GameOffer, settings: Settings): Set
 }
 
 export function valueName(words: Words, game: string, key: string, value: Value, settings: Settings): string {
-  if (isSeat({ path: key, key, value })) return value === 0 ? words.say('table-by-lot') : words.say('platform-seat', { n: Number(value) });
+  if (key === FIRST) return value === 0 ? words.say('table-by-lot') : words.say('platform-seat', { n: Number(value) });
   if (typeof value === 'number') return String(value);
   const message = `${game}-setting-${key}-${value}`;
   return words.has(message) ? words.text(message, parameters(settings)) : String(value).replaceAll('_', ' ');

@@ -76,3 +76,22 @@ export function pictureOf(word: string): Picture {
   const plain = word === 'value' ? 'number' : 'word';
   return { look: pigment === 'edge' ? plain : 'band', icon: null, colour: `var(--${pigment})`, level: Number(level) || 0 };
 }
+
+const TINTS = new Set(['green', 'blue', 'yellow', 'purple', 'red', 'white', 'grey', 'black', 'orange', 'brown', 'pink']);
+
+/** The name of a colour in a word ("green" in "green.1.a"), by which its chip is tinted. */
+export function tintOf(word: string): string | null {
+  return word.split('.').find((part) => TINTS.has(part)) ?? null;
+}
+
+const GROUNDS: Partial<Record<string, string>> = {
+  forest: 'var(--forest)',
+  lake: 'var(--lapis)',
+  park: 'var(--park)',
+  palazzo: 'var(--palazzo)',
+};
+
+/** The colour of a piece on a plan: woods are green, water is blue, and what is built is brown. */
+export function groundOf(word: string): string {
+  return GROUNDS[word] ?? 'var(--ochre)';
+}

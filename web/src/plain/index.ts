@@ -1,6 +1,7 @@
-// The plain drawing: any game's view by its shape, for games that nobody has drawn yet.
+// The plain drawing: any game's view by what is declared of it, for games that nobody has drawn yet.
+import { panesOf } from '../core/panes';
 import type { Drawing } from '../games/drawing';
-import { panesAsked, spreadOf } from './spread';
+import { spreadOf } from './spread';
 
 export { default as Aside } from './Aside.svelte';
 export { default as Board } from './Shared.svelte';
@@ -9,5 +10,5 @@ export { default as Own } from './Own.svelte';
 
 /** The pane of one's own shows what one has. */
 export const Strip = null;
-export const asked: Drawing['asked'] = (shown, lit) => panesAsked(spreadOf(shown), lit, shown.mine);
-export const frame: Drawing['frame'] = (shown) => ({ drawn: false, tall: spreadOf(shown).tall });
+export const asked: Drawing['asked'] = ({ mine }, lit) => panesOf(lit, mine);
+export const frame: Drawing['frame'] = (shown, declared) => ({ drawn: false, tall: spreadOf(shown, declared).tall });

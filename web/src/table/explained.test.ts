@@ -6,8 +6,8 @@ import { reasonsAt } from './explained';
 const words = { put: (label: { key: string }) => label.key, text: (key: string) => key } as unknown as Words;
 const question = { key: 'which' };
 
-function refusal(element: string, reason: string, rule: string): Refusal {
-  return { code: 'buy', label: { key: 'buy', elements: [element] }, reason: { key: reason }, rule };
+function refusal(path: string, reason: string, rule: string): Refusal {
+  return { code: 'buy', label: { key: 'buy', places: [path] }, reason: { key: reason }, rule };
 }
 
 describe('why nothing can be done somewhere', () => {

@@ -6,8 +6,8 @@ export interface Explained {
   node: HTMLElement | null;
   title: string;
   lines: string[];
-  /** Of what options might do there. */
-  elements: string[];
+  /** The places that options might point at there. */
+  paths: string[];
 }
 
 export interface Reason {
@@ -15,12 +15,12 @@ export interface Reason {
   rule: string;
 }
 
-/** Why nothing can be done with these elements now: each reason once, with its rule; else that something else is asked. */
-export function reasonsAt(refusals: Refusal[] | null, elements: string[], question: Label, words: Words): Reason[] {
-  if (refusals === null || elements.length === 0) return [];
+/** Why nothing can be done at these places now: each reason once, with its rule; else that something else is asked. */
+export function reasonsAt(refusals: Refusal[] | null, paths: string[], question: Label, words: Words): Reason[] {
+  if (refusals === null || paths.length === 0) return [];
   const found = new Map<string, Reason>();
   for (const { label, reason, rule } of refusals) {
-    if (!label.elements?.some((element) => elements.includes(element))) continue;
+    if (!label.places?.some((path) => paths.includes(path))) continue;
     const said = words.put(reason);
     if (!found.has(said)) found.set(said, { said, rule });
   }

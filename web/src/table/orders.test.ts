@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Glossary, Question } from '../core/messages';
+import { DECLARED } from '../core/toy';
 import { Words, bundled } from '../core/words';
 import { made, told } from './orders';
 
@@ -10,7 +11,7 @@ const words = new Words(
       [
         'table-order-for = only for { $thing }',
         'table-order-most = only while { $place } is at most { $n }',
-        'toy-view-sale-price = the price',
+        'toy-field-price = the price',
         'toy-bid = Bid?',
         'toy-raise = Raise',
         'toy-ruby = Ruby',
@@ -22,18 +23,18 @@ const question: Question = {
   kind: 'bid',
   question: { key: 'toy-bid' },
   answers: [{ codes: ['raise', 'call'], label: { key: 'toy-raise' } }],
-  place: 'sale.gem',
+  place: 'table.sale.gem',
   words: ['ruby'],
-  limit: 'sale.price',
+  limit: 'table.sale.price',
   numbers: [3],
 };
-const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} } };
+const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} }, view: DECLARED };
 const answer = { codes: ['raise', 'call'], label: { key: 'toy-raise' } };
 
 describe('orders', () => {
   it('hold for what was picked only', () => {
     const order = made({ question, word: 'ruby', most: 3, answer });
-    expect(order).toEqual({ kind: 'bid', codes: ['raise', 'call'], when: { 'sale.gem': 'ruby' }, most: { 'sale.price': 3 } });
+    expect(order).toEqual({ kind: 'bid', codes: ['raise', 'call'], when: { 'table.sale.gem': 'ruby' }, most: { 'table.sale.price': 3 } });
     expect(made({ question, word: '', most: null, answer })).toEqual({ kind: 'bid', codes: ['raise', 'call'] });
   });
 
@@ -44,6 +45,10 @@ describe('orders', () => {
       when: ['only for Ruby', 'only while the price is at most 3'],
       answer: 'Raise',
     });
+  });
+
+  it('of records older than the parts of a view name a field by itself', () => {
+    expect(told(words, 'toy', glossary, { kind: 'bid', codes: ['raise', 'call'], most: { 'sale.price': 3 } }).when).toEqual(['only while the price is at most 3']);
   });
 
   it('of programs show their codes', () => {

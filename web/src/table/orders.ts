@@ -1,5 +1,6 @@
 // Standing orders in words: how what a seat has ordered reads, and what a form makes of what was picked.
 import type { Answer, Glossary, Order, Question } from '../core/messages';
+import { fieldAt, fieldName } from '../core/view';
 import type { Words } from '../core/words';
 
 export interface Picked {
@@ -26,9 +27,10 @@ export function named(words: Words, glossary: Glossary, word: string): string {
   return label ? words.put(label) : word;
 }
 
-/** What a place of the view is called. */
-export function placed(words: Words, game: string, place: string): string {
-  return words.text(`${game}-view-${place.replaceAll('.', '-').replaceAll('_', '-')}`);
+/** What a place of the view is called; orders older than the parts of a view name a field of the table by itself. */
+export function placed(words: Words, game: string, glossary: Glossary, place: string): string {
+  const found = [place, `table.${place}`, `own.${place}`].map((path) => fieldAt(game, glossary.view, path)).find((field) => field?.name);
+  return fieldName(words, found) || place;
 }
 
 /** An order as sentences: the question, when it holds, and the answer. What a program ordered may only have codes. */
@@ -37,7 +39,7 @@ export function told(words: Words, game: string, glossary: Glossary, order: Orde
   const answer = question?.answers.find(({ codes }) => alike(codes, order.codes));
   const when = Object.values(order.when ?? {}).map((word) => words.text('table-order-for', { thing: named(words, glossary, String(word)) }));
   const most = Object.entries(order.most ?? {}).map(([place, n]) =>
-    words.text('table-order-most', { place: placed(words, game, place), n }),
+    words.text('table-order-most', { place: placed(words, game, glossary, place), n }),
   );
   return {
     question: question ? words.put(question.question) : order.kind,

@@ -1,7 +1,11 @@
-"""Lorenzo il Magnifico for two to four players, with Houses of Renaissance for five; GAME is its front door."""
+"""Lorenzo il Magnifico for two to four players, with Houses of Renaissance for five; PACKAGE is its front door."""
 
 from __future__ import annotations
 
 from signoria.games.lorenzo.game import GAME
+from signoria.games.lorenzo.table import TABLE
+from signoria.kit.package import Package
 
-__all__ = ["GAME"]
+PACKAGE = Package(GAME, TABLE)
+
+__all__ = ["GAME", "PACKAGE"]

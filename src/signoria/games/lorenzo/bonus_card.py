@@ -10,7 +10,7 @@ from signoria.games.lorenzo.estimates import card_told, servants_label
 from signoria.games.lorenzo.giving import ask_or_lapse
 from signoria.games.lorenzo.names import space_name
 from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, TAKE, WITH_SERVANTS
-from signoria.games.lorenzo.places import card_on, element
+from signoria.games.lorenzo.places import card_on, space_place
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.servants import offer_more, offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.state import Lorenzo
@@ -95,13 +95,13 @@ class BonusCard(Frame[Lorenzo]):
         player, effect = state.players[seat], self.effect()
         if option.verb == "servants" and self.space != NONE:
             value = effect.value + added_on_floor(state, player, self.space)
-            return servants_label(player, option.args[0], NONE, value)
+            return servants_label(state, seat, option.args[0], NONE, value)
         if option.verb != "take" or card_on(state, option.args[0]) == NONE:
             return None
         space = option.args[0]
         told: dict[str, Word] = {"space": space_name(space)}
         told |= card_told(state, player, space, effect.value, charge_on(state, space), effect.discounts)
-        return Label("lorenzo-option-take", told, (element(state, space),))
+        return Label("lorenzo-option-take", told, space_place(state, seat, space))
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Declined as a whole, the rest of the card stays (LOR-162)."""

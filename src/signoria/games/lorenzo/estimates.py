@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.games.lorenzo.cards import BONUS_TILES, SPACES
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.names import bonus_name, card_name, goods, named, price
-from signoria.games.lorenzo.places import RESOURCES
+from signoria.games.lorenzo.places import servants_place
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.servants import raised_by, servants_for
 from signoria.games.lorenzo.standing import floor_bonus
@@ -13,7 +13,7 @@ from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.towers import needed_on_floor, ways_to_pay
 from signoria.games.lorenzo.vocabulary import ACTIONS
 from signoria.games.lorenzo.wording import given
-from signoria.kernel.core import Label, Word
+from signoria.kernel.core import Label, Seat, Word
 from signoria.kit.goods import Goods
 
 
@@ -51,10 +51,11 @@ def with_servants(number: int) -> Label:
     return Label("lorenzo-with-servants", {"n": number})
 
 
-def servants_label(player: Player, number: int, action: int, value: int) -> Label:
+def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: int) -> Label:
     """So many servants, the value they reach, and what that activates if it is work; value: without them."""
+    player = state.players[seat]
     reached = value + raised_by(player, number)
     if action == NONE:
-        return Label("lorenzo-option-servants", {"n": number, "value": reached}, RESOURCES)
+        return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_place(seat))
     told: dict[str, Word] = {"n": number, **work_told(player, action, reached)}
-    return Label("lorenzo-option-servants-work", told, RESOURCES)
+    return Label("lorenzo-option-servants-work", told, servants_place(seat))

@@ -25,12 +25,12 @@ from signoria.games.lorenzo.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.houses import game as houses
 from signoria.games.lorenzo.houses.state import WithHouses
-from signoria.games.lorenzo.houses.view import HousesView
 from signoria.games.lorenzo.options import CATALOGUE
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.table import TABLE, LorenzoOwn, LorenzoPublic
 from signoria.games.lorenzo.vocabulary import ChosenMember, TakeCard, Work
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -87,15 +87,18 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
     def forbids(self, settings: Settings) -> str:
         return houses.forbids(settings, MAX_SEATS)
 
-    def public(self, state: Lorenzo) -> view.LorenzoView | HousesView:
+    def public(self, state: Lorenzo) -> LorenzoPublic:
         if isinstance(state, WithHouses):
             return houses.public(state)
         return view.public(state)
 
-    def own(self, state: Lorenzo, seat: Seat) -> view.LorenzoOwn:
+    def own(self, state: Lorenzo, seat: Seat) -> LorenzoOwn:
         if isinstance(state, WithHouses):
             return houses.own(state, seat)
         return view.own(state, seat)
+
+    def misfit(self, view: View) -> str:
+        return TABLE.misfit(view)
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
         if isinstance(state, WithHouses):

@@ -84,7 +84,7 @@ class Giving(Frame[Lorenzo]):
             return None
         goods = list(state.rules.privilege_goods(state, seat, option.args[0]))
         gains(state.players[seat], False, goods, self.reduced)
-        return privilege_label(option.args[0], goods)
+        return privilege_label(seat, option.args[0], goods)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]

@@ -30,12 +30,10 @@ from signoria.games.lorenzo.names import (
 )
 from signoria.games.lorenzo.towers import FREE
 from signoria.games.lorenzo.view import PHASES, SIDES
-from signoria.games.lorenzo.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, TYPES, WORKED
+from signoria.games.lorenzo.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
 from signoria.games.lorenzo.wording import ability, given, in_force, needs, trades_of, use_of
 from signoria.kernel.core import Label, Term, Word
 
-#: The help that explains each kind of card, from TYPES.
-ROWS: Final = ("territories", "buildings", "characters", "ventures")
 #: How a leader's ability is introduced, by its use.
 USES: Final = ("once", "permanent", "played", "space")
 

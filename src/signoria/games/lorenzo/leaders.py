@@ -198,7 +198,7 @@ class Choosing(Frame[Lorenzo]):
         member = option.args[0]
         now = member_value(state, state.players[seat], member)
         told: dict[str, Word] = {"member": member_name(member), "now": now, "value": self.value()}
-        return Label("lorenzo-option-choose", told, member_place(member))
+        return Label("lorenzo-option-choose", told, member_place(state, seat, member))
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -227,7 +227,7 @@ class Placing(Frame[Lorenzo]):
             return None
         player = state.players[seat]
         value = worth_on(state, player, self.member, self.space)
-        return servants_label(player, option.args[0], SPACES[self.space].action, value)
+        return servants_label(state, seat, option.args[0], SPACES[self.space].action, value)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Servants first, then the space does what it does (LOR-065)."""

@@ -164,6 +164,15 @@ class ChooseTiles(Frame[Lorenzo]):
         state.emit("tile: tile", seat, (option.args[0],))
 
 
+def tiles_left(state: Lorenzo) -> list[int]:
+    """The bonus tiles still to be chosen from."""
+    if not any([isinstance(frame, ChooseTiles) for frame in state.stack]):
+        return []
+    taken = [player.bonus_tile for player in state.players]
+    tiles = [number for number, tile in enumerate(BONUS_TILES) if tile.advanced and tile.box <= state.rules.box]
+    return [number for number in tiles if number not in taken]
+
+
 class DealLeaders(Chance[Lorenzo]):
     """Four leaders for each player (LOR-247)."""
 

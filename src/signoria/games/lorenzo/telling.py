@@ -22,6 +22,7 @@ from signoria.games.lorenzo.names import (
     trader,
 )
 from signoria.games.lorenzo.vocabulary import ACTIONS
+from signoria.games.lorenzo.wording import given
 from signoria.kernel.core import Event, Label, Word
 from signoria.kit.events import Arguments, event_label
 
@@ -92,6 +93,7 @@ def _told_of_payments(kind: str, args: Arguments) -> dict[str, Word]:
         case "surcharge":
             return {"tower": tower_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
         case "exchange":
-            return {"trader": trader(TRADES[args.number("subject")]), "goods": goods(args.numbers("goods"))}
+            trade = TRADES[args.number("subject")]
+            return {"trader": trader(trade), "goods": goods(args.numbers("goods")), "receive": given(trade.source)}
         case _:
             return TOLD[kind](args) if kind in TOLD else {}

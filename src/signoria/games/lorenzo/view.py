@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
 from signoria.games.lorenzo.bonus_card import BonusCard
 from signoria.games.lorenzo.cards import (
@@ -17,17 +16,35 @@ from signoria.games.lorenzo.cards import (
     PERIODS,
     REQUIRED_FAITH,
     ROUNDS,
+    SOURCES,
     SPACES,
     TOWERS,
     TRADES,
 )
-from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.components import NONE, Trade
 from signoria.games.lorenzo.placement import Placing
+from signoria.games.lorenzo.places import at_home, spaces_of
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.scoring import parts
-from signoria.games.lorenzo.setup import ChooseTiles
+from signoria.games.lorenzo.setup import tiles_left
 from signoria.games.lorenzo.standing import member_value
 from signoria.games.lorenzo.state import PIECES, Lorenzo
+from signoria.games.lorenzo.table import (
+    ActionSpace,
+    Board,
+    Business,
+    Deck,
+    Exchanged,
+    Floor,
+    LeaderInPlay,
+    LorenzoOwn,
+    LorenzoPublic,
+    LorenzoTable,
+    Member,
+    Piece,
+    Place,
+    Tile,
+)
 from signoria.games.lorenzo.towers import Taking, floor_value
 from signoria.games.lorenzo.turn import Actions, Turn
 from signoria.games.lorenzo.vatican import VaticanReport
@@ -43,6 +60,8 @@ from signoria.games.lorenzo.vocabulary import (
     TERRITORY,
     VENTURE,
     VICTORY_POINTS,
+    Gain,
+    Privileges,
 )
 from signoria.games.lorenzo.work import Activation
 from signoria.kernel.core import Seat
@@ -50,139 +69,8 @@ from signoria.kernel.rng import Rng, dreaming
 
 PHASES = ("preparation", "actions", "report", "over")
 SIDES = ("face_up", "face_down")
-
-
-class Place(TypedDict):
-    """A place in the turn order."""
-
-    seat: Seat
-
-
-class Piece(TypedDict):
-    """A family member on the board and its owner."""
-
-    seat: Seat
-    member: str
-
-
-class Floor(TypedDict):
-    """A floor of a tower: its card ("" if it is gone), the value it asks for, its bonus, and who stands there."""
-
-    card: str
-    value: int
-    bonus: dict[str, int]
-    members: list[Piece]
-
-
-class ActionSpace(TypedDict):
-    """An open action space beside the towers, with its members in the order of placing (LOR-191)."""
-
-    space: str
-    members: list[Piece]
-
-
-class Die(TypedDict):
-    """A die and what it shows."""
-
-    die: str
-    value: int
-
-
-class Deck(TypedDict):
-    """How many cards of a type are still to come (LOR-028)."""
-
-    type: str
-    count: int
-
-
-class Tile(TypedDict):
-    """An excommunication tile, the faith its report asks for, and who is marked on it."""
-
-    tile: str
-    faith: int
-    marked: list[Place]
-
-
-class Member(TypedDict):
-    """A family member that is still to be placed, and its value."""
-
-    member: str
-    value: int
-
-
-class LeaderInPlay(TypedDict):
-    """A leader in play; face down it has been used in this round; copied: whose ability it has taken."""
-
-    leader: str
-    side: str
-    copied: str
-
-
-class Board(TypedDict):
-    """What lies before a player, which everybody sees (LOR-019)."""
-
-    resources: dict[str, int]
-    military: int
-    faith: int
-    victory_points: int
-    members: list[Member]
-    territories: list[str]
-    buildings: list[str]
-    characters: list[str]
-    ventures: list[str]
-    bonus_tile: str
-    leaders: list[LeaderInPlay]
-    hand: int
-    discarded: list[str]
-    excommunications: list[str]
-    points: dict[str, int]
-
-
-class Business(TypedDict):
-    """What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned."""
-
-    member: str
-    space: str
-    card: str
-    work: str
-    value: int
-    exchanges: list[str]
-
-
-class LorenzoTable(TypedDict):
-    """The table for one viewer; towers are rows of floors from the top down, none before the first round."""
-
-    round: int
-    period: int
-    next_period: int
-    phase: str
-    seat: Seat | None
-    order: list[Place]
-    bonus_tiles: list[str]
-    pack: list[str]
-    dice: list[Die]
-    towers: list[list[Floor]]
-    harvest: list[ActionSpace]
-    production: list[ActionSpace]
-    market: list[ActionSpace]
-    council: list[ActionSpace]
-    hand: list[str]
-    tiles: list[Tile]
-    decks: list[Deck]
-    business: Business | None
-
-
-class LorenzoView(LorenzoTable):
-    """The whole table, with the boards of all players."""
-
-    boards: list[Board]
-
-
-class LorenzoOwn(TypedDict):
-    """What its owner alone sees: leaders in hand and in the pack to choose from (LOR-019, LOR-254)."""
-
-    pack: list[str]
-    hand: list[str]
+#: What privileges are called among goods.
+PRIVILEGES = "privileges"
 
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
@@ -190,8 +78,8 @@ def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
     return {"pack": _leaders(player.pack), "hand": _leaders(player.hand)}
 
 
-def public(state: Lorenzo) -> LorenzoView:
-    return {**table(state), "boards": [board(state, seat) for seat in range(len(state.players))]}
+def public(state: Lorenzo) -> LorenzoPublic:
+    return {"table": table(state), "boards": [board(state, seat) for seat in range(len(state.players))]}
 
 
 def table(state: Lorenzo) -> LorenzoTable:
@@ -202,15 +90,13 @@ def table(state: Lorenzo) -> LorenzoTable:
         "phase": PHASES[phase(state)],
         "seat": turn_of(state),
         "order": [{"seat": seat} for seat in state.order],
-        "bonus_tiles": _bonus_tiles(state),
-        "pack": [],
+        "bonus_tiles": [BONUS_TILES[tile].id for tile in tiles_left(state)],
         "dice": [{"die": MEMBERS[die].id, "value": value} for die, value in enumerate(state.dice)],
         "towers": _towers(state) if state.dice else [],
         "harvest": _area(state, "harvest"),
         "production": _area(state, "production"),
         "market": _area(state, "market"),
         "council": _area(state, "council"),
-        "hand": [],
         "tiles": [_tile(state, period) for period in range(len(state.excommunications))],
         "decks": [_deck(state, tower) for tower in range(state.towers())],
         "business": _business(state),
@@ -246,27 +132,27 @@ def pieces(pieces: Sequence[int]) -> list[Piece]:
     return [{"seat": piece // PIECES, "member": MEMBERS[piece % PIECES].id} for piece in pieces]
 
 
+def amounts(goods: Sequence[int]) -> dict[str, int]:
+    """Those goods of which there are any."""
+    return {STOCK[kind]: amount for kind, amount in enumerate(goods) if amount}
+
+
 def _towers(state: Lorenzo) -> list[list[Floor]]:
     return [[_floor(state, tower, number) for tower in range(state.towers())] for number in range(FLOORS, 0, -1)]
 
 
 def _floor(state: Lorenzo, tower: int, number: int) -> Floor:
     space = TOWERS[tower].bottom + number - 1
-    bonus = FLOOR_GOODS[space]
     return {
         "card": CARDS[state.floors[space]].id if state.floors[space] != NONE else "",
         "value": floor_value(state, space),
-        "bonus": {STOCK[kind]: amount for kind, amount in enumerate(bonus or ()) if amount},
+        "bonus": amounts(FLOOR_GOODS[space] or ()),
         "members": pieces(state.spaces[space]),
     }
 
 
 def _area(state: Lorenzo, area: str) -> list[ActionSpace]:
-    return [
-        {"space": SPACES[space].id, "members": pieces(state.spaces[space])}
-        for space in state.open
-        if SPACES[space].area == area
-    ]
+    return [{"space": SPACES[space].id, "members": pieces(state.spaces[space])} for space in spaces_of(state, area)]
 
 
 def _tile(state: Lorenzo, period: int) -> Tile:
@@ -278,15 +164,6 @@ def _tile(state: Lorenzo, period: int) -> Tile:
 def _deck(state: Lorenzo, tower: int) -> Deck:
     bags = state.decks[tower * PERIODS : (tower + 1) * PERIODS]
     return {"type": TOWERS[tower].id, "count": sum([len(bag) for bag in bags])}
-
-
-def _bonus_tiles(state: Lorenzo) -> list[str]:
-    """The bonus tiles still to be chosen from."""
-    if not any([isinstance(frame, ChooseTiles) for frame in state.stack]):
-        return []
-    taken = [player.bonus_tile for player in state.players]
-    tiles = [number for number, tile in enumerate(BONUS_TILES) if tile.advanced and tile.box <= state.rules.box]
-    return [BONUS_TILES[number].id for number in tiles if number not in taken]
 
 
 def _leaders(leaders: Sequence[int]) -> list[str]:
@@ -322,8 +199,10 @@ def board(state: Lorenzo, seat: Seat) -> Board:
 def _members(state: Lorenzo, player: Player) -> list[Member]:
     if not state.dice:
         return []
-    home = [member for member in state.rules.members(player) if not player.placed >> member & 1]
-    return [{"member": MEMBERS[member].id, "value": member_value(state, player, member)} for member in home]
+    return [
+        {"member": MEMBERS[member].id, "value": member_value(state, player, member)}
+        for member in at_home(state, player)
+    ]
 
 
 def _in_play(player: Player, leader: int) -> LeaderInPlay:
@@ -346,11 +225,27 @@ def _business(state: Lorenzo) -> Business | None:
         elif isinstance(frame, Activation):
             if frame.action != NONE:
                 found["work"], found["value"] = ACTIONS[frame.action], frame.value
-            found["exchanges"] = [CARDS[TRADES[trade].of].id for trade in frame.trades]
+            found["exchanges"] = [_exchanged(TRADES[trade]) for trade in frame.trades]
         else:
             continue
         begun = True
     return found if begun else None
+
+
+def _exchanged(trade: Trade) -> Exchanged:
+    """An arrow with what is printed on it, as far as that can be counted."""
+    gain: dict[str, int] = {}
+    for effect in SOURCES[trade.source].effects if trade.source != NONE else ():
+        if isinstance(effect, Gain):
+            gain |= amounts(effect.goods)
+        elif isinstance(effect, Privileges):
+            gain[PRIVILEGES] = effect.count
+    return {
+        "card": CARDS[trade.of].id,
+        "pay": amounts(trade.pay),
+        "gain": gain,
+        "activates": CARDS[trade.activates].id if trade.activates != NONE else "",
+    }
 
 
 def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:

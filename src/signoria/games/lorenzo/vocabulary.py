@@ -22,6 +22,8 @@ STOCK: Final = (*GOODS, "special_tokens")
 SPECIAL_TOKENS: Final = 7
 
 TYPES: Final = ("territory", "building", "character", "venture")
+#: What the cards of each type are called as a row of a personal board.
+ROWS: Final = ("territories", "buildings", "characters", "ventures")
 TERRITORY: Final = 0
 BUILDING: Final = 1
 CHARACTER: Final = 2

@@ -18,7 +18,7 @@ from signoria.games.lorenzo.names import (
     tower_name,
     type_name,
 )
-from signoria.games.lorenzo.places import RESOURCES
+from signoria.games.lorenzo.places import resources_place
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import gains
 from signoria.games.lorenzo.vocabulary import (
@@ -57,7 +57,7 @@ from signoria.games.lorenzo.vocabulary import (
     TakeCard,
     Work,
 )
-from signoria.kernel.core import Label, Word
+from signoria.kernel.core import Label, Seat, Word
 
 #: What effects of other kinds do: those that happen, and those that stand.
 HAPPENING: Final[dict[type[Effect], Callable[[Effect], Label]]] = {}
@@ -112,11 +112,11 @@ def happening(effect: Effect) -> list[Label]:
             return [HAPPENING[type(effect)](effect)]
 
 
-def privilege_label(privilege: int, worth: Sequence[int]) -> Label:
+def privilege_label(seat: Seat, privilege: int, worth: Sequence[int]) -> Label:
     """A council privilege by what it brings; one that has nothing printed on it has a message of its own."""
     printed = any(PRIVILEGE_GOODS[privilege])
     key = "lorenzo-option-privilege" if printed else named("option-privilege", PRIVILEGES[privilege])
-    return Label(key, {"goods": goods(worth)}, RESOURCES)
+    return Label(key, {"goods": goods(worth)}, resources_place(seat))
 
 
 def counted(effect: GainPer) -> Label:

@@ -182,7 +182,9 @@ class BonusWork(Frame[Lorenzo]):
         player = state.players[seat]
         value = self.value(player)
         return (
-            servants_label(player, option.args[0], self.effect().action, value) if option.verb == "servants" else None
+            servants_label(state, seat, option.args[0], self.effect().action, value)
+            if option.verb == "servants"
+            else None
         )
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:

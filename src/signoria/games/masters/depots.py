@@ -13,18 +13,18 @@ def fits(depots: list[int], room: list[int]) -> bool:
     return sizes[0] <= DEPOTS[0] and sizes[1] <= DEPOTS[1] and sizes[2] <= DEPOTS[2] and sizes[3] <= 0
 
 
-def arrangement(player: Player) -> list[tuple[int, int]]:
-    """An arrangement to draw: (resource, count) of the warehouse from the largest depot up, then of each leader depot.
+def arrangement(player: Player) -> list[tuple[int, int, int]]:
+    """An arrangement to draw, as (resource, count, size): the warehouse from its largest depot up, then leader depots.
 
     A leader depot is filled before the warehouse; an empty warehouse depot has no resource.
     """
     left = player.depots[:]
-    special: list[tuple[int, int]] = []
+    special: list[tuple[int, int, int]] = []
     for leader in [LEADERS[leader] for leader in player.played]:
         if leader.depot:
             count = min(left[leader.resource], leader.depot)
             left[leader.resource] -= count
-            special.append((leader.resource, count))
+            special.append((leader.resource, count, leader.depot))
     order = sorted(range(STORED), key=left.__getitem__, reverse=True)
-    warehouse = [(r, left[r]) if left[r] else (NONE, 0) for r in order[: len(DEPOTS)]]
+    warehouse = [(r if left[r] else NONE, left[r], size) for r, size in zip(order, DEPOTS, strict=False)]
     return warehouse + special

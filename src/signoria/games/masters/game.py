@@ -8,7 +8,8 @@ from signoria.games.masters import glossary, labels, market, production, purchas
 from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.options import CATALOGUE
 from signoria.games.masters.state import NONE, Masters, Player
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term
+from signoria.games.masters.table import TABLE, MastersOwn, MastersPublic
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -46,11 +47,14 @@ class MastersOfRenaissance(Game[Masters]):
         assert isinstance(seats, int)
         return setup.new_match(seats, rng)
 
-    def public(self, state: Masters) -> view.MastersView:
+    def public(self, state: Masters) -> MastersPublic:
         return view.public(state)
 
-    def own(self, state: Masters, seat: Seat) -> view.MastersOwn:
+    def own(self, state: Masters, seat: Seat) -> MastersOwn:
         return view.own(state, seat)
+
+    def misfit(self, view: View) -> str:
+        return TABLE.misfit(view)
 
     def imagine(self, state: Masters, viewer: Seat | None, seed: str, blind: bool = False) -> Masters:
         return view.imagine(state, viewer, seed, blind)

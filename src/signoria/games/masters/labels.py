@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from signoria.games.masters.cards import LEADERS, MARBLES, SECTIONS, STORED
+from signoria.games.masters.cards import MARBLES, SECTIONS, STORED
 from signoria.games.masters.leaders import price
 from signoria.games.masters.market import line_marbles
 from signoria.games.masters.names import (
-    amount,
-    amounts,
     card_name,
     exchange,
     goods,
@@ -20,8 +18,20 @@ from signoria.games.masters.names import (
     white_label,
 )
 from signoria.games.masters.options import PRODUCE
+from signoria.games.masters.places import (
+    amount_place,
+    amount_places,
+    depots_place,
+    hand_places,
+    line_place,
+    powers_place,
+    printed_places,
+    slot_place,
+    stack_place,
+    strongbox_place,
+)
 from signoria.games.masters.production import power_at
-from signoria.games.masters.state import FACE_UP, Masters
+from signoria.games.masters.state import FACE_UP, Masters, Player
 from signoria.kernel.core import Event, Label, Option, Seat, Word
 from signoria.kit.events import Arguments, event_label
 
@@ -29,43 +39,47 @@ from signoria.kit.events import Arguments, event_label
 
 
 def describe(state: Masters, seat: Seat, option: Option) -> Label:
-    """An option where it is offered; elements are the places of the board it points at."""
-    verb, args = option.verb, option.args
-    element = option.code.partition(":")[2]
+    """An option where it is offered, with the places of the view it points at."""
+    verb, args, player = option.verb, option.args, state.players[seat]
     named: dict[str, Word]
+    places: tuple[str, ...]
     match verb:
         case "keep":
             named = {"first": leader_name(args[0]), "second": leader_name(args[1])}
-            elements = tuple([f"leader.{LEADERS[leader].id}" for leader in args])
-            return Label("masters-option-keep", named, elements)
-        case "start" | "spend":
-            return Label(f"masters-option-{verb}", {"goods": goods(args)}, ("stores", *amounts(args, args)))
+            return Label("masters-option-keep", named, hand_places(player, args))
+        case "start":
+            places = (depots_place(seat), *amount_places(args, args))
+            return Label("masters-option-start", {"goods": goods(args)}, places)
+        case "spend":
+            places = (depots_place(seat), strongbox_place(seat), *amount_places(args, args))
+            return Label("masters-option-spend", {"goods": goods(args)}, places)
         case "take":
-            return Label("masters-option-take", {**_line(state, args[0])}, (f"market.{element}",))
+            return Label("masters-option-take", {**_line(state, args[0])}, (line_place(args[0]),))
         case "white":
             given = [args[1] if resource == args[0] else 0 for resource in range(STORED)]
             return white_label(option, given)
         case "store":
-            return store_label(option, args)
+            return store_label(seat, option, args)
         case "buy":
-            return Label("masters-option-buy", _purchase(state, seat, args[0]), (f"grid.{element}",))
+            return Label("masters-option-buy", _purchase(state, seat, args[0]), (stack_place(args[0]),))
         case "slot":
-            top = state.players[seat].slots[args[0]]
+            top = player.slots[args[0]]
             covered: Word = card_name(top[-1]) if top else "masters-empty-slot"
-            return Label("masters-option-slot", {"n": args[0] + 1, "covered": covered}, (f"slot.{args[0] + 1}",))
+            return Label("masters-option-slot", {"n": args[0] + 1, "covered": covered}, (slot_place(seat, args[0]),))
         case "pay":
-            return pay_label(option, args[1])
+            return pay_label(seat, option, args[1])
         case "produce":
-            power = power_at(state.players[seat], args[0])
+            power = power_at(player, args[0])
             named = {"power": power_name(args[0])}
+            places = _power_places(player, seat, args[0])
             if power is None:
-                return Label("masters-option-produce-not", named, (f"power.{element}",))
-            return Label("masters-option-produce", {**named, **exchange(power)}, (f"power.{element}",))
+                return Label("masters-option-produce-not", named, places)
+            return Label("masters-option-produce", {**named, **exchange(power)}, places)
         case "receive":
             one = goods([int(r == args[0]) for r in range(STORED)])
-            return Label("masters-option-receive", {"goods": one}, ("strongbox", amount(args[0], 1)))
+            return Label("masters-option-receive", {"goods": one}, (strongbox_place(seat), amount_place(args[0], 1)))
         case "play" | "discard":
-            return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, (f"leader.{element}",))
+            return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, hand_places(player, args))
         case _:
             return Label(f"masters-option-{verb}", {})
 
@@ -76,6 +90,15 @@ def _line(state: Masters, line: int) -> dict[str, Word]:
         Label(f"masters-marbles-{marble}", {"n": marbles.count(m)}) for m, marble in enumerate(MARBLES) if m in marbles
     ]
     return {"line": line_name(line), "marbles": tuple(seen)}
+
+
+def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
+    """A power among those of the board, and where it is printed."""
+    printed = printed_places(player, seat, power)
+    if power_at(player, power) is None:
+        return printed
+    before = [other for other in range(power) if power_at(player, other) is not None]
+    return (powers_place(seat, len(before)), *printed)
 
 
 def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:

@@ -120,7 +120,7 @@ class Store(Frame[Masters]):
         menu.refuse_verbs(ELSEWHERE)
 
     def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
-        return store_label(option, self.taken) if option.verb == "store" else None
+        return store_label(seat, option, self.taken) if option.verb == "store" else None
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         state.stack.pop()

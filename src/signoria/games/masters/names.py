@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, MARKET_ROWS, RESOURCES, SLOTS, STORED, TOKENS, Power
-from signoria.kernel.core import Label, Option, Word
+from signoria.games.masters.places import MARKET, amount_place, amount_places, depots_place, strongbox_place
+from signoria.kernel.core import Label, Option, Seat, Word
 
 
 def resource_name(resource: int) -> str:
@@ -65,36 +66,24 @@ def exchange(power: Power) -> dict[str, Word]:
     }
 
 
-# Places of the board that options point at
-
-
-def amount(resource: int, number: int) -> str:
-    """Where so many of a resource are asked for."""
-    return f"amount.{RESOURCES[resource]}.{number}"
-
-
-def amounts(goods: Sequence[int], among: Sequence[int]) -> list[str]:
-    """The same for each resource of which there is any among these."""
-    return [amount(resource, number) for resource, number in enumerate(goods) if among[resource]]
-
-
 # Options that are called otherwise by the frame that offers them
 
 
 def white_label(option: Option, gained: Sequence[int]) -> Label:
     """What white marbles become."""
-    return Label("masters-option-white", {"goods": goods(gained)}, ("market", amount(option.args[0], option.args[1])))
+    return Label("masters-option-white", {"goods": goods(gained)}, (MARKET, amount_place(*option.args)))
 
 
-def store_label(option: Option, taken: Sequence[int]) -> Label:
+def store_label(seat: Seat, option: Option, taken: Sequence[int]) -> Label:
     """What is kept of what was taken."""
     kept = option.args
     told: dict[str, Word] = {"goods": goods(kept), "discarded": sum(taken) - sum(kept)}
-    return Label("masters-option-store", told, ("depots", *amounts(kept, taken)))
+    return Label("masters-option-store", told, (depots_place(seat), *amount_places(kept, taken)))
 
 
-def pay_label(option: Option, due: int) -> Label:
+def pay_label(seat: Seat, option: Option, due: int) -> Label:
     """How much of what is due comes out of the depots; the rest comes out of the strongbox."""
     resource, number = option.args
     told: dict[str, Word] = {"resource": resource_name(resource), "depots": number, "strongbox": due - number}
-    return Label("masters-option-pay", told, ("depots", "strongbox", amount(resource, number)))
+    places = (depots_place(seat), strongbox_place(seat), amount_place(resource, number))
+    return Label("masters-option-pay", told, places)

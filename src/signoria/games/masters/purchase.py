@@ -128,7 +128,7 @@ class Pay(Frame[Masters]):
         menu.refuse_verbs(ELSEWHERE)
 
     def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
-        return pay_label(option, self.cost[option.args[0]]) if option.verb == "pay" else None
+        return pay_label(seat, option, self.cost[option.args[0]]) if option.verb == "pay" else None
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         resource, number = option.args

@@ -167,11 +167,13 @@ class StartingBonus(Frame[Masters]):
         return StartingBonus(self.place)
 
     def step(self, state: Masters) -> list[Decision] | None:
-        seats = len(state.players)
-        if self.place == seats:
+        if self.place == len(state.players):
             state.stack.pop()
             return None
-        return self.ask_unless_forced(state, (state.first + self.place) % seats, "start")
+        return self.ask_unless_forced(state, self.chooser(state), "start")
+
+    def chooser(self, state: Masters) -> Seat:
+        return (state.first + self.place) % len(state.players)
 
     def offer(self, state: Masters, seat: Seat, menu: Menu) -> None:
         for option in START[STARTING_RESOURCES[self.place]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
 from signoria.games.masters.cards import (
     CARDS,
@@ -14,101 +13,57 @@ from signoria.games.masters.cards import (
     MARKET_COLUMNS,
     MARKET_ROWS,
     RESOURCES,
+    STARTING_RESOURCES,
     STORED,
     TOKENS,
 )
 from signoria.games.masters.depots import arrangement
+from signoria.games.masters.leaders import white_marble_leaders
 from signoria.games.masters.market import Store, WhiteMarbles
 from signoria.games.masters.options import PRODUCE
-from signoria.games.masters.production import Produce
+from signoria.games.masters.production import Produce, power_at
 from signoria.games.masters.purchase import Buy, Pay
 from signoria.games.masters.scoring import parts
+from signoria.games.masters.setup import StartingBonus
 from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters.table import Board, Business, MastersOwn, MastersPublic, MastersTable, Solo, Stack
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming
 
 TILES = ("face_down", "face_up", "discarded")
 OUTCOMES = ("won", "lost")
-
-
-class Depot(TypedDict):
-    """One depot as drawn; resource is "" while a warehouse depot is empty."""
-
-    resource: str
-    count: int
-
-
-class Board(TypedDict):
-    """A personal board, which everybody sees."""
-
-    faith: int
-    tiles: list[str]
-    depots: list[Depot]
-    strongbox: dict[str, int]
-    triple_tiles: dict[str, int]
-    slots: list[list[str]]
-    played: list[str]
-    hand: int
-    points: dict[str, int]
-
-
-class Stack(TypedDict):
-    """A stack of the grid: its top card ("" if empty), and how many lie under it."""
-
-    card: str
-    covered: int
-
-
-class Solo(TypedDict):
-    """Lorenzo's side of a solo match; outcome is "" while it is played, then "won" or "lost" by the player."""
-
-    outcome: str
-    cross: int
-    token: str
-    revealed: list[str]
-    removed: list[str]
-
-
-class Business(TypedDict):
-    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment."""
-
-    taken: dict[str, int]
-    whites: int
-    buying: str
-    powers: list[str]
-    cost: dict[str, int]
-    gain: dict[str, int]
-    faith: int
-
-
-class MastersView(TypedDict):
-    """The whole table for one viewer; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
-
-    first: Seat | None
-    seat: Seat | None
-    round: int
-    reports: int
-    ending: bool
-    market: list[list[str]]
-    slide: str
-    grid: list[list[Stack]]
-    boards: list[Board]
-    hand: list[str]
-    business: Business | None
-    solo: Solo | None
-
-
-class MastersOwn(TypedDict):
-    """What its owner alone sees: the leaders in hand (MAS-044)."""
-
-    hand: list[str]
+POWERS = [option.code.partition(":")[2] for option in PRODUCE]
 
 
 def own(state: Masters, seat: Seat) -> MastersOwn:
-    return {"hand": [LEADERS[leader].id for leader in state.players[seat].hand]}
+    return {
+        "hand": [LEADERS[leader].id for leader in state.players[seat].hand],
+        "amount": _named(_amount(state, seat)),
+    }
 
 
-def public(state: Masters) -> MastersView:
+def _amount(state: Masters, seat: Seat) -> Sequence[int]:
+    """How many of each resource the open question of a seat is about."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, StartingBonus) and seat == frame.chooser(state):
+        return [STARTING_RESOURCES[frame.place]] * STORED
+    if isinstance(frame, Store) and seat == frame.seat:
+        return frame.taken
+    if isinstance(frame, WhiteMarbles) and seat == frame.seat:
+        first = white_marble_leaders(state.players[seat])[0].resource
+        return [frame.whites if resource == first else 0 for resource in range(STORED)]
+    if isinstance(frame, Pay) and seat == frame.seat:
+        return [frame.cost[resource] if resource == frame.resource() else 0 for resource in range(STORED)]
+    if isinstance(frame, Produce) and seat == frame.seat:
+        return [frame.spend or frame.receive] * STORED
+    return [0] * STORED
+
+
+def public(state: Masters) -> MastersPublic:
+    return {"table": table(state), "boards": [_board(player) for player in state.players]}
+
+
+def table(state: Masters) -> MastersTable:
     seats = len(state.players)
     marbles = [MARBLES[marble] for marble in state.market]
     return {
@@ -120,8 +75,6 @@ def public(state: Masters) -> MastersView:
         "market": [marbles[row * MARKET_COLUMNS : (row + 1) * MARKET_COLUMNS] for row in range(MARKET_ROWS)],
         "slide": MARBLES[state.slide] if state.slide != NONE else "",
         "grid": [_column(state, colour) for colour in range(len(COLOURS))],
-        "boards": [_board(player) for player in state.players],
-        "hand": [],
         "business": _business(state),
         "solo": _solo(state) if state.solo() else None,
     }
@@ -141,11 +94,12 @@ def _board(player: Player) -> Board:
         "faith": player.faith,
         "tiles": [TILES[tile] for tile in player.tiles],
         "depots": [
-            {"resource": RESOURCES[resource] if resource != NONE else "", "count": count}
-            for resource, count in arrangement(player)
+            {"resource": RESOURCES[resource] if resource != NONE else "", "count": count, "size": size}
+            for resource, count, size in arrangement(player)
         ],
         "strongbox": _named(player.strongbox),
         "triple_tiles": _named([triple_tiles(count)[0] for count in player.strongbox]),
+        "powers": [word for index, word in enumerate(POWERS) if power_at(player, index) is not None],
         "slots": [[CARDS[card].id for card in slot] for slot in player.slots],
         "played": [LEADERS[leader].id for leader in player.played],
         "hand": len(player.hand),
@@ -180,7 +134,7 @@ def _business(state: Masters) -> Business | None:
         elif isinstance(frame, Buy):
             found["buying"] = _card(state.tops[frame.stack])
         elif isinstance(frame, Produce):
-            found["powers"] = [option.code.partition(":")[2] for option in PRODUCE if frame.used >> option.args[0] & 1]
+            found["powers"] = [word for index, word in enumerate(POWERS) if frame.used >> index & 1]
             found["cost"], found["gain"], found["faith"] = _named(frame.cost), _named(frame.gain), frame.faith
         elif isinstance(frame, Pay):
             found["cost"] = _named(frame.cost)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from signoria.games.princes.cards import (
-    LANDSCAPE,
-    LANDSCAPES,
     MERCHANT,
     NONE,
     OPENING_BID,
@@ -17,24 +15,17 @@ from signoria.games.princes.cards import (
 from signoria.games.princes.characters import give_back, offer_uses, rank, use
 from signoria.games.princes.money import means, pay, score
 from signoria.games.princes.names import object_name
-from signoria.games.princes.objects import take_object, useless
+from signoria.games.princes.objects import stacks_of, take_object, useless
 from signoria.games.princes.options import BID, BUY, DECLINE, ELSEWHERE, FREE, NOTHING, OPEN, PASS, PAY_AND_RANK
+from signoria.games.princes.places import character_place, stack_place
 from signoria.games.princes.state import Princes
-from signoria.games.princes.wording import character_place, priced, stack_place
+from signoria.games.princes.wording import priced
 from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
-
-ALL_STACKS: Final[list[int]] = list(range(LANDSCAPE))
-TWO_PLAYERS_STACKS: Final[list[int]] = [LANDSCAPE, *range(len(LANDSCAPES), LANDSCAPE)]
 
 
 def price(state: Princes) -> int:
     """The opening bid, which is also the last player's price (PRI-030, PRI-252, PRI-256)."""
     return TWO_OPENING_BID if len(state.players) == TWO else OPENING_BID
-
-
-def stacks_of(state: Princes) -> list[int]:
-    """What is auctioned at this table; with two players the landscapes are one stack (PRI-018, PRI-253)."""
-    return TWO_PLAYERS_STACKS if len(state.players) == TWO else ALL_STACKS
 
 
 class ObjectAuction(Frame[Princes]):
@@ -146,7 +137,7 @@ class ObjectAuction(Frame[Princes]):
         if option is not BID or self.stack == NONE:
             return None
         told = {"object": object_name(self.stack), **priced(state, seat, self.bid + RAISE)}
-        return Label("princes-option-bid", told, stack_place(self.stack))
+        return Label("princes-option-bid", told, stack_place(state, self.stack))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         verb = option.verb
@@ -232,7 +223,7 @@ class FreeObject(Frame[Princes]):
             return None
         told = {"object": object_name(self.stack), **priced(state, seat, self.bid), "n": rank(state, seat)}
         kind = "free" if option is FREE else "pay"
-        return Label(f"princes-option-merchant-{kind}", told, character_place(MERCHANT))
+        return Label(f"princes-option-merchant-{kind}", told, character_place(state, MERCHANT))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()

@@ -14,8 +14,9 @@ from signoria.games.princes.cards import (
 )
 from signoria.games.princes.characters import LastUse, give_back, may_use
 from signoria.games.princes.options import CHARACTER, PASS
+from signoria.games.princes.places import character_place
 from signoria.games.princes.state import Princes
-from signoria.games.princes.wording import character_place, marked
+from signoria.games.princes.wording import marked
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 
 
@@ -70,7 +71,7 @@ class CharacterAuction(Frame[Princes]):
         character, space = option.args
         told = marked(state, character, space)
         told |= {"bid": self.spaces[character] * FLORINS_PER_SPACE, "seat": self.markers[character]}
-        return Label("princes-option-character-outbid", told, character_place(character))
+        return Label("princes-option-character-outbid", told, character_place(state, character))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         if option is PASS:

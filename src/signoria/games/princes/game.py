@@ -36,7 +36,8 @@ from signoria.games.princes.cards import (
 from signoria.games.princes.grid import PLACEMENTS
 from signoria.games.princes.options import CATALOGUE
 from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term
+from signoria.games.princes.table import TABLE, PrincesOwn, PrincesPublic
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
 VERSION: Final = 1
@@ -97,11 +98,14 @@ class ThePrincesOfFlorence(Game[Princes]):
         assert isinstance(first, int)
         return "PRI-021" if first > seats else ""
 
-    def public(self, state: Princes) -> view.PrincesView:
+    def public(self, state: Princes) -> PrincesPublic:
         return view.public(state)
 
-    def own(self, state: Princes, seat: Seat) -> view.PrincesOwn:
+    def own(self, state: Princes, seat: Seat) -> PrincesOwn:
         return view.own(state, seat)
+
+    def misfit(self, view: View) -> str:
+        return TABLE.misfit(view)
 
     def imagine(self, state: Princes, viewer: Seat | None, seed: str, blind: bool = False) -> Princes:
         return imagining.imagine(state, viewer, seed, blind)

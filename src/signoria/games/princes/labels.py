@@ -11,22 +11,18 @@ from signoria.games.princes.cards import (
     BONUSES,
     BUILDING_COST,
     BUILDING_POINTS,
-    BUILDINGS,
     DECKS,
     DRAW,
     FLORINS_PER_POINT,
     FLORINS_PER_SPACE,
     FREEDOM_COST,
-    FREEDOMS,
     LANDSCAPE,
     MERCHANT,
     MINIMUM,
     NONE,
-    PRESTIGES,
     PRINCESS,
     PROFESSION,
     PROFESSION_COST,
-    PROFESSIONS,
     PROFESSOR,
     RAISE,
 )
@@ -37,7 +33,6 @@ from signoria.games.princes.grid import PLACEMENTS
 from signoria.games.princes.names import (
     bonus_name,
     card_name,
-    card_word,
     cards_of,
     character_name,
     freedom_name,
@@ -53,48 +48,61 @@ from signoria.games.princes.names import (
     value_parts,
     wishes,
 )
-from signoria.games.princes.options import FREE, KEEP, PAY_AND_RANK, square
+from signoria.games.princes.options import FREE, KEEP, PAY_AND_RANK
+from signoria.games.princes.places import (
+    DRAWN,
+    bonus_place,
+    building_place,
+    character_place,
+    covered_places,
+    deck_place,
+    drawn_place,
+    freedom_place,
+    hand_place,
+    stack_place,
+    table_place,
+)
 from signoria.games.princes.state import Princes
-from signoria.games.princes.wording import added, bonus_place, character_place, marked, minimum, priced, stack_place
+from signoria.games.princes.wording import added, marked, minimum, priced
 from signoria.games.princes.works import best_value
 from signoria.kernel.core import Event, Label, Option, Seat, Word
 from signoria.kit.events import Arguments, event_label
 
 #: The deck whose card an option keeps, by its code.
 KEPT: Final[dict[str, int]] = {option.code: deck for deck, options in enumerate(KEEP) for option in options}
-DRAWN: Final = ("drawn",)
 
 # Options
 
 
 def describe(state: Princes, seat: Seat, option: Option) -> Label:
-    """An option where it is offered or refused; elements are the places of the table it points at."""
+    """An option where it is offered or refused; places are the places of the view it points at."""
     verb, args = option.verb, option.args
     match verb:
         case "return" | "recruit" | "work":
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
             told: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
-            return Label(named("option", verb), told, stack_place(args[0]))
+            return Label(named("option", verb), told, stack_place(state, args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})
         case "pass":
             return Label("princes-option-pass-object", {})
         case "landscape":
-            return Label("princes-option-landscape", {"object": object_name(args[0])}, stack_place(LANDSCAPE))
+            return Label("princes-option-landscape", {"object": object_name(args[0])}, stack_place(state, LANDSCAPE))
         case "place":
             piece = piece_name(PLACEMENTS[args[0]].piece)
-            return Label("princes-option-place", {"piece": piece, "squares": squares(args[0])}, _covered(args[0]))
+            laid: dict[str, Word] = {"piece": piece, "squares": squares(args[0])}
+            return Label("princes-option-place", laid, covered_places(seat, args[0]))
         case "keep":
             return _keep(state, seat, KEPT[option.code], args[0])
         case "order":
             return _order(state, seat, args)
         case "character":
-            return Label("princes-option-character", marked(state, args[0], args[1]), character_place(args[0]))
+            return Label("princes-option-character", marked(state, args[0], args[1]), character_place(state, args[0]))
         case "merchant":
             return _merchant(state, seat, option)
         case "professor":
-            return _draw(state, "professor", args[0], {}, character_place(PROFESSOR))
+            return _draw(state, "professor", args[0], {}, character_place(state, PROFESSOR))
         case "wait":
             return _wait(state, seat)
         case "end":
@@ -108,7 +116,7 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
     verb, args = option.verb, option.args
     match verb:
         case "add":
-            return Label("princes-option-add-card", added(state, seat, args[0]), bonus_place(args[0]))
+            return Label("princes-option-add-card", added(state, seat, args[0]), bonus_place(state, seat, args[0]))
         case "complete":
             return Label("princes-option-complete-only", {})
         case "exchange":
@@ -117,54 +125,50 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
             cost = BUILDING_COST[state.players[seat].builders]
             told: dict[str, Word] = {"object": piece_object(args[0]), "points": BUILDING_POINTS}
             told.update(priced(state, seat, cost))
-            return Label("princes-option-build", told, (f"building.{BUILDINGS[args[0]].id}",))
+            return Label("princes-option-build", told, building_place(args[0]))
         case "freedom":
             told = {"freedom": freedom_name(args[0]), **priced(state, seat, FREEDOM_COST)}
-            return Label("princes-option-freedom", told, (f"freedom.{FREEDOMS[args[0]]}",))
+            return Label("princes-option-freedom", told, freedom_place(args[0]))
         case "profession":
-            return _draw(state, verb, PROFESSION, priced(state, seat, PROFESSION_COST), ("deck.profession",))
+            return _draw(state, verb, PROFESSION, priced(state, seat, PROFESSION_COST), deck_place(PROFESSION))
         case "bonus":
-            return _draw(state, verb, BONUS, priced(state, seat, BONUS_COST), ("deck.bonus",))
+            return _draw(state, verb, BONUS, priced(state, seat, BONUS_COST), deck_place(BONUS))
         case "princess":
             told = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
-            return Label("princes-option-princess", told, character_place(PRINCESS))
+            return Label("princes-option-princess", told, character_place(state, PRINCESS))
         case _:
             return Label(named("option", verb), {})
-
-
-def _covered(placement: int) -> tuple[str, ...]:
-    """The squares of the grid that a placement covers."""
-    return tuple([f"grid.{square(row, column)}" for row, column in PLACEMENTS[placement].cells])
 
 
 def _profession(state: Princes, seat: Seat, verb: str, profession: int) -> Label:
     """A profession given back, recruited, or at work."""
     told: dict[str, Word] = {"profession": profession_name(profession)}
-    name = PROFESSIONS[profession].id
     if verb == "work":
         parts = work_parts(state, seat, profession, ())
         told |= {"value": sum(parts), "minimum": minimum(state), "parts": value_parts(profession, tuple(parts))}
         told["best"] = best_value(state, seat, profession) if state.players[seat].bonuses else 0
-        return Label("princes-option-work", told, (f"hand.{name}",))
+        return Label("princes-option-work", told, hand_place(state, seat, profession))
     told["wishes"] = wishes(profession)
     if verb == "return":
-        return Label("princes-option-return", told, (f"hand.{name}",))
+        return Label("princes-option-return", told, hand_place(state, seat, profession))
     for owner, player in enumerate(state.players):
         if profession in player.table:
-            return Label("princes-option-recruit", {**told, "seat": owner}, (f"table.{name}",))
-    return Label("princes-option-recruit-nobody", told, (f"table.{name}",))
+            places = table_place(state, owner, profession)
+            return Label("princes-option-recruit", {**told, "seat": owner}, places)
+    return Label("princes-option-recruit-nobody", told)
 
 
 def _keep(state: Princes, seat: Seat, deck: int, card: int) -> Label:
     """A card drawn: what a profession wants, what a bonus card adds now, what a prestige card is worth."""
+    places = drawn_place(state, seat, deck, card)
     if deck == PROFESSION:
         told: dict[str, Word] = {"profession": profession_name(card), "wishes": wishes(card)}
-        return Label("princes-option-keep-profession", told, (f"drawn.{PROFESSIONS[card].id}",))
+        return Label("princes-option-keep-profession", told, places)
     if deck == BONUS:
         now = worth(BONUSES[card].terms, features(state.players[seat], min(1, len(state.players[seat].hand))))
-        return Label("princes-option-keep-bonus", {"card": bonus_name(card), "n": now}, (f"drawn.{BONUSES[card].id}",))
+        return Label("princes-option-keep-bonus", {"card": bonus_name(card), "n": now}, places)
     told = {"card": prestige_name(card), "worth": prestige_worth(card)}
-    return Label("princes-option-keep-prestige", told, (f"drawn.{PRESTIGES[card].id}",))
+    return Label("princes-option-keep-prestige", told, places)
 
 
 def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
@@ -172,22 +176,22 @@ def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
     drawn = state.players[seat].drawn
     if len(drawn) != len(order):
         places = tuple([Label("princes-place", {"n": place + 1}) for place in order])
-        return Label("princes-option-order-places", {"places": places}, DRAWN)
+        return Label("princes-option-order-places", {"places": places}, (DRAWN,))
     deck, cards = deck_of(state), tuple([drawn[place] for place in order])
     # With many orders to look through, the card that lies first is pointed at first.
-    return Label("princes-option-order", {"cards": quoted(deck, cards)}, (f"drawn.{card_word(deck, cards[0])}",))
+    return Label("princes-option-order", {"cards": quoted(deck, cards)}, (f"{DRAWN}.{order[0]}",))
 
 
-def _draw(state: Princes, verb: str, deck: int, told: dict[str, Word], elements: tuple[str, ...]) -> Label:
+def _draw(state: Princes, verb: str, deck: int, told: dict[str, Word], places: tuple[str, ...]) -> Label:
     """A card of a deck: so many are looked at, one is kept."""
     told["cards"] = cards_of(deck, min(DRAW, state.deck(deck)))
-    return Label(named("option", verb), told, elements)
+    return Label(named("option", verb), told, places)
 
 
 def _merchant(state: Princes, seat: Seat, option: Option) -> Label:
     """Points for the place on the fame track, or an object that costs nothing."""
     kind = {FREE.code: "free-only", PAY_AND_RANK.code: "pay-only"}.get(option.code, "rank")
-    return Label(f"princes-option-merchant-{kind}", {"n": rank(state, seat)}, character_place(MERCHANT))
+    return Label(f"princes-option-merchant-{kind}", {"n": rank(state, seat)}, character_place(state, MERCHANT))
 
 
 def _wait(state: Princes, seat: Seat) -> Label:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signoria.games.princes.cards import (
     BUILDER,
@@ -17,6 +17,7 @@ from signoria.games.princes.cards import (
     PRESTIGE,
     PRESTIGE_CARD,
     RECRUITING_CARD,
+    TWO,
 )
 from signoria.games.princes.decks import DrawCards
 from signoria.games.princes.grid import PLACEMENTS, fitting, landscape_type, refused_by
@@ -24,6 +25,14 @@ from signoria.games.princes.money import score
 from signoria.games.princes.options import ELSEWHERE, HOLD, LAND, PLACE, RECRUIT
 from signoria.games.princes.state import RECRUITING, Princes
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+
+ALL_STACKS: Final[list[int]] = list(range(LANDSCAPE))
+TWO_PLAYERS_STACKS: Final[list[int]] = [LANDSCAPE, *range(len(LANDSCAPES), LANDSCAPE)]
+
+
+def stacks_of(state: Princes) -> list[int]:
+    """What is auctioned at this table; with two players the landscapes are one stack (PRI-018, PRI-253)."""
+    return TWO_PLAYERS_STACKS if len(state.players) == TWO else ALL_STACKS
 
 
 def left(state: Princes, stack: int) -> int:

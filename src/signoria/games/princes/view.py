@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
-from signoria.games.princes.auction import ObjectAuction, stacks_of
+from signoria.games.princes.auction import ObjectAuction
 from signoria.games.princes.cards import (
     BONUSES,
     BUILDINGS,
@@ -26,11 +25,23 @@ from signoria.games.princes.character_auction import CharacterAuction
 from signoria.games.princes.decks import deck_of
 from signoria.games.princes.grid import PALAZZO_MASK, PLACEMENTS
 from signoria.games.princes.names import card_word
-from signoria.games.princes.objects import left
+from signoria.games.princes.objects import left, stacks_of
 from signoria.games.princes.rounds import Rounds
 from signoria.games.princes.scoring import parts
 from signoria.games.princes.setup import ReturnProfession
 from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
+from signoria.games.princes.table import (
+    Auction,
+    Bidder,
+    Board,
+    Holder,
+    Marker,
+    PrincesOwn,
+    PrincesPublic,
+    PrincesTable,
+    Stack,
+    Work,
+)
 from signoria.games.princes.turn import Turn
 from signoria.games.princes.works import Working
 from signoria.kernel.core import Seat
@@ -45,115 +56,6 @@ RECRUITING_CARD = "recruiting_card"
 PALAZZO = "palazzo"
 
 
-class Stack(TypedDict):
-    """A stack of objects and how many are left; closed: taken from in this round."""
-
-    stack: str
-    count: int
-    closed: str
-
-
-class Supply(TypedDict):
-    """How many of something are left in the supply."""
-
-    piece: str
-    count: int
-
-
-class Marker(TypedDict):
-    """A character: whose marker lies on which space, or who holds it; closed: sold in this auction (PRI-281)."""
-
-    character: str
-    closed: str
-    space: int
-    holder: list[Holder]
-
-
-class Holder(TypedDict):
-    """Somebody's marker."""
-
-    seat: Seat
-
-
-class Auction(TypedDict):
-    """What is up for auction, the highest bid and whose it is."""
-
-    stack: str
-    bid: int
-    seat: Seat
-
-
-class Bidder(TypedDict):
-    """What an auction still holds for a seat: one of BIDDING."""
-
-    seat: Seat
-    state: str
-
-
-class Board(TypedDict):
-    """What lies before a player, which everybody sees; money is shown at the end (PRI-336)."""
-
-    grid: list[list[str]]
-    builders: int
-    jesters: int
-    freedoms: list[str]
-    table: list[str]
-    best_work: int
-    hand: int
-    bonus_cards: int
-    prestige_cards: int
-    character: str
-    money: int | None
-    prestige: list[str]
-    points: dict[str, int]
-
-
-class Work(TypedDict):
-    """A work that is being completed."""
-
-    profession: str
-    bonuses: list[str]
-
-
-class PrincesView(TypedDict):
-    """The whole table for one viewer."""
-
-    round: int
-    minimum: int
-    phase: str
-    first: Seat | None
-    seat: Seat | None
-    actions: int
-    money: int | None
-    drawn: list[str]
-    work: Work | None
-    hand: list[str]
-    bonuses: list[str]
-    prestiges: list[str]
-    stacks: list[Stack]
-    auction: Auction | None
-    bidders: list[Bidder]
-    characters: list[Marker]
-    banker: int
-    buildings: list[Supply]
-    freedoms: dict[str, int]
-    decks: dict[str, int]
-    known: dict[str, list[str]]
-    removed: list[str]
-    boards: list[Board]
-
-
-class PrincesOwn(TypedDict):
-    """What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218)."""
-
-    money: int
-    drawn: list[str]
-    hand: list[str]
-    bonuses: list[str]
-    prestiges: list[str]
-    known: dict[str, list[str]]
-
-
 def own(state: Princes, seat: Seat) -> PrincesOwn:
     player = state.players[seat]
     return {
@@ -166,7 +68,11 @@ def own(state: Princes, seat: Seat) -> PrincesOwn:
     }
 
 
-def public(state: Princes) -> PrincesView:
+def public(state: Princes) -> PrincesPublic:
+    return {"table": table(state), "boards": [_board(state, seat) for seat in range(len(state.players))]}
+
+
+def table(state: Princes) -> PrincesTable:
     turn = [frame for frame in state.stack if isinstance(frame, Turn)]
     return {
         "round": min(state.round + 1, ROUNDS),
@@ -175,12 +81,7 @@ def public(state: Princes) -> PrincesView:
         "first": state.first if state.first != NONE else None,
         "seat": turn[0].seat if turn else None,
         "actions": turn[0].left if turn else 0,
-        "money": None,
-        "drawn": [],
         "work": _work(state),
-        "hand": [],
-        "bonuses": [],
-        "prestiges": [],
         "stacks": [_stack(state, stack) for stack in stacks_of(state)],
         "auction": _auction(state),
         "bidders": _bidders(state),
@@ -189,9 +90,7 @@ def public(state: Princes) -> PrincesView:
         "buildings": [{"piece": piece.id, "count": state.buildings[b]} for b, piece in enumerate(BUILDINGS)],
         "freedoms": {freedom: state.freedoms[f] for f, freedom in enumerate(FREEDOMS)},
         "decks": {deck: state.deck(d) for d, deck in enumerate(DECKS)},
-        "known": {deck: [] for deck in DECKS},
         "removed": [BONUSES[card].id for card in state.removed],
-        "boards": [_board(state, seat) for seat in range(len(state.players))],
     }
 
 

@@ -1,16 +1,13 @@
-"""What an option costs a seat and brings it, as the parameters of a message; what it points at."""
+"""What an option costs a seat and brings it, as the parameters of a message."""
 
 from __future__ import annotations
 
 from signoria.games.princes.cards import (
     BANKER,
-    BONUSES,
-    CHARACTERS,
     FLORINS_GIVEN_BACK,
     FLORINS_PER_SPACE,
     MINIMUM,
     ROUNDS,
-    STACKS,
 )
 from signoria.games.princes.counting import bonus_value
 from signoria.games.princes.names import bonus_name, character_name
@@ -39,15 +36,3 @@ def marked(state: Princes, character: int, space: int) -> dict[str, Word]:
 def added(state: Princes, seat: Seat, bonus: int) -> dict[str, Word]:
     """A bonus card, and what it adds to a work."""
     return {"card": bonus_name(bonus), "n": bonus_value(state.players[seat], (bonus,))}
-
-
-def character_place(character: int) -> tuple[str, ...]:
-    return (f"character.{CHARACTERS[character].id}",)
-
-
-def stack_place(stack: int) -> tuple[str, ...]:
-    return (f"stack.{STACKS[stack]}",)
-
-
-def bonus_place(bonus: int) -> tuple[str, ...]:
-    return (f"bonuses.{BONUSES[bonus].id}",)

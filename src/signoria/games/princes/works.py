@@ -7,8 +7,9 @@ from typing import ClassVar
 from signoria.games.princes.cards import FLORINS_PER_POINT, FLORINS_PER_VALUE, MINIMUM
 from signoria.games.princes.counting import bonus_value, princess_value, work_parts, work_value
 from signoria.games.princes.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
+from signoria.games.princes.places import bonus_place
 from signoria.games.princes.state import Princes
-from signoria.games.princes.wording import added, bonus_place, minimum
+from signoria.games.princes.wording import added, minimum
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids, without
 
@@ -58,7 +59,7 @@ class Working(Frame[Princes]):
         if option.verb == "add":
             value = work_value(state, seat, self.profession, (*self.bonuses, option.args[0]))
             told = {**added(state, seat, option.args[0]), "value": value, "minimum": minimum(state)}
-            return Label("princes-option-add", told, bonus_place(option.args[0]))
+            return Label("princes-option-add", told, bonus_place(state, seat, option.args[0]))
         if option is COMPLETE:
             value = work_value(state, seat, self.profession, self.bonuses)
             told = {"value": value, "minimum": minimum(state), "florins": value * FLORINS_PER_VALUE}

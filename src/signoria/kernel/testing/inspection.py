@@ -8,7 +8,21 @@ from random import Random
 from typing import Any, Final, cast
 
 from signoria.kernel.codec import CannotSave, text
-from signoria.kernel.core import END, Decision, Game, Label, Menu, Option, Seat, Settings, State, Word, answer, settle
+from signoria.kernel.core import (
+    END,
+    Decision,
+    Game,
+    Label,
+    Menu,
+    Option,
+    Seat,
+    Settings,
+    State,
+    View,
+    Word,
+    answer,
+    settle,
+)
 from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Saved, load, replay
 from signoria.kernel.rng import ChanceOutsideFrame, Rng
 from signoria.kernel.testing.policies import Policy, anything, play_quickly
@@ -73,6 +87,7 @@ class Inspection:
         self.check_saving()
         self.check_menus()
         self.check_views()
+        self.check_places()
         for viewer in self.viewers:
             self.check_worlds(viewer)
         self.check_twins()
@@ -163,8 +178,18 @@ class Inspection:
                 plain = False
             self.require(5, plain, f"the view of {viewer} is not plain JSON")
             self.require(5, self.match.view(viewer) == view, f"the view of {viewer} differs at a second look")
-            self.require(5, list(view) == list(self.match.view(None)), f"{viewer} owns what is not on the table")
+            self.require(5, list(view) == ["table", "boards", "own"], f"the view of {viewer} has other parts")
+            misfit = self.game.misfit(view)
+            self.require(5, not misfit, f"the view of {viewer} is not what is declared: {misfit}")
         self.require(5, self.match.digest() == self.here, "looking changed the state")
+
+    def check_places(self) -> None:
+        """Law 5: what an option points at is there to be seen by whoever is asked."""
+        for decision in self.match.pending:
+            view = self.match.view(decision.seat)
+            for option in decision.options:
+                for place in self.match.describe(decision.seat, option).places:
+                    self.require(5, stands(view, place), f"{option.code} points at {place}, which is not in the view")
 
     def check_worlds(self, viewer: Seat | None) -> None:
         """Law 6: in every world that viewer cannot tell from this one, viewer is told the same."""
@@ -289,6 +314,23 @@ def menus(pending: list[Decision]) -> list[tuple[Seat, str, list[str]]]:
     return [(decision.seat, decision.kind, [option.code for option in decision.options]) for decision in pending]
 
 
+def stands(view: View, place: str) -> bool:
+    """Whether a view has a place: a path of it, "*" for every line of a grid, a number for so many of an amount."""
+    here: object = view
+    for part in place.split("."):
+        if isinstance(here, int) and part.isdecimal() and int(part) <= here:
+            here = None
+        elif isinstance(here, dict) and part in here:
+            here = here[part]
+        elif isinstance(here, list) and here and part == "*":
+            here = here[0]
+        elif isinstance(here, list) and part.isdecimal() and int(part) < len(here):
+            here = here[int(part)]
+        else:
+            return False
+    return True
+
+
 def standing(log: list[Entry]) -> list[Entry]:
     """The choices of a log that were not taken back."""
     kept: list[Entry] = []
@@ -312,5 +354,5 @@ def spelled(word: Word) -> object:
     if isinstance(word, tuple):
         return [spelled(part) for part in word]
     if isinstance(word, Label):
-        return word.key, {name: spelled(part) for name, part in word.parameters.items()}, word.elements
+        return word.key, {name: spelled(part) for name, part in word.parameters.items()}, word.places
     return word

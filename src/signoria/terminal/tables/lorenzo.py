@@ -10,8 +10,8 @@ from rich.text import Text
 
 from signoria.games.lorenzo.cards import TOWERS
 from signoria.games.lorenzo.names import goods
-from signoria.games.lorenzo.view import ActionSpace, Board, LorenzoView
-from signoria.games.lorenzo.vocabulary import STOCK
+from signoria.games.lorenzo.table import ActionSpace, Board, LorenzoTable, LorenzoView
+from signoria.games.lorenzo.vocabulary import ROWS, STOCK
 from signoria.kernel.core import Seat, View
 from signoria.terminal.tables import houses
 from signoria.terminal.tables.lorenzo_parts import caption, explained, listing, name, so_much, stand
@@ -19,7 +19,6 @@ from signoria.terminal.tables.saying import foreseen
 from signoria.words import Words
 
 STYLES = {"territory": "green", "character": "blue", "building": "yellow", "venture": "magenta", "special": "cyan"}
-ROWS = ("territories", "buildings", "characters", "ventures")
 
 
 class LorenzoText:
@@ -27,10 +26,11 @@ class LorenzoText:
 
     def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
         seen = cast(LorenzoView, view)
+        shared = seen["table"]
         others = [other for other in range(len(seen["boards"])) if other != seat]
-        parts: list[RenderableType] = [head(seen, words), tiles(seen, words), *houses.extra(seen, words)]
-        if seen["phase"] != "preparation":
-            parts += [towers(seen, words), spaces(seen, words)]
+        parts: list[RenderableType] = [head(shared, words), tiles(shared, words), *houses.extra(shared, words)]
+        if shared["phase"] != "preparation":
+            parts += [towers(shared, words), spaces(shared, words)]
         for other in [*others, *([] if seat is None else [seat])]:
             parts.append(board(seen, other, other == seat, words))
         return parts
@@ -57,7 +57,7 @@ def amounts(shown: Board) -> list[int]:
     return [*shown["resources"].values(), *points, houses.tokens_of(shown)]
 
 
-def head(seen: LorenzoView, words: Words) -> RenderableType:
+def head(seen: LorenzoTable, words: Words) -> RenderableType:
     lines = [f"{caption('round', words)} {seen['round']}", name(seen["phase"], words)]
     if seen["dice"]:
         dice = ", ".join(f"{name(die['die'], words)} {die['value']}" for die in seen["dice"])
@@ -66,7 +66,7 @@ def head(seen: LorenzoView, words: Words) -> RenderableType:
     return Text(" · ".join([*lines, f"{caption('order', words)}: {order}"]), style="bold")
 
 
-def tiles(seen: LorenzoView, words: Words) -> RenderableType:
+def tiles(seen: LorenzoTable, words: Words) -> RenderableType:
     text = Text(caption("tiles", words), style="bold")
     for tile in seen["tiles"]:
         marked = ", ".join(words.name(place["seat"]) for place in tile["marked"])
@@ -76,7 +76,7 @@ def tiles(seen: LorenzoView, words: Words) -> RenderableType:
     return text
 
 
-def towers(seen: LorenzoView, words: Words) -> RenderableType:
+def towers(seen: LorenzoTable, words: Words) -> RenderableType:
     """Every floor from the top down, tower by tower, with what its card costs and does."""
     table = Table(box=None, padding=(0, 1), show_header=False)
     for tower, printed in enumerate(TOWERS[: len(seen["decks"])]):
@@ -90,7 +90,7 @@ def towers(seen: LorenzoView, words: Words) -> RenderableType:
     return table
 
 
-def spaces(seen: LorenzoView, words: Words) -> RenderableType:
+def spaces(seen: LorenzoTable, words: Words) -> RenderableType:
     table = Table(box=None, padding=(0, 1), show_header=False)
     areas: list[list[ActionSpace]] = [seen["harvest"], seen["production"], seen["market"], seen["council"]]
     for area in areas:
@@ -105,18 +105,19 @@ def board(seen: LorenzoView, seat: Seat, mine: bool, words: Words) -> Renderable
     points = words.say("lorenzo-victory-points", n=sum(shown["points"].values()))
     owned = ", ".join(words.put(label) for label in goods(amounts(shown)))
     members = ", ".join(f"{name(one['member'], words)} {one['value']}" for one in shown["members"])
-    lines = [("", owned), (caption("boards-members", words), members)]
-    lines.append((caption("boards-bonus-tile", words), explained(shown["bonus_tile"], words) if mine else ""))
+    lines = [("", owned), (caption("members-to-place", words), members)]
+    lines.append((caption("bonus-tile", words), explained(shown["bonus_tile"], words) if mine else ""))
     for row, cards in zip(ROWS, rows(shown), strict=True):
         told = [explained(card, words) if mine else name(card, words) for card in cards]
-        lines.append((caption(f"boards-{row}", words), listing(told, mine)))
-    lines.append((caption("boards-leaders", words), leaders(shown, words)))
-    if mine:
-        held = [*seen["pack"], *seen["hand"]]
+        lines.append((caption(row, words), listing(told, mine)))
+    lines.append((caption("leaders", words), leaders(shown, words)))
+    own = seen["own"] if mine else None
+    if own:
+        held = [*own["pack"], *own["hand"]]
         lines.append((caption("hand", words), listing([explained(leader, words) for leader in held], True)))
     elif shown["hand"]:
-        lines.append((caption("boards-hand", words), str(shown["hand"])))
-    lines += houses.lines(seen, seat, mine, words)
+        lines.append((caption("in-hand", words), str(shown["hand"])))
+    lines += houses.lines(shown, own, words)
     text = Text(f"{words.name(seat)} · {points}", style="bold")
     for label, value in lines:
         if value:

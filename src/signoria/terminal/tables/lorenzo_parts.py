@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.view import Piece
+from signoria.games.lorenzo.table import Piece
 from signoria.terminal.tables.saying import Glossary
 from signoria.words import Words
 
@@ -12,7 +12,7 @@ name, explained = GLOSSARY.name, GLOSSARY.explained
 
 
 def caption(field: str, words: Words) -> str:
-    return words.say(f"lorenzo-view-{field}")
+    return words.say(f"lorenzo-field-{field}")
 
 
 def so_much(goods: dict[str, int], words: Words) -> str:

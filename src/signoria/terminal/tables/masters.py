@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.masters.cards import CARDS, COLOURS, DEPOTS, LEADERS, RESOURCES, TOKENS
+from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, RESOURCES, TOKENS
 from signoria.games.masters.glossary import needs
 from signoria.games.masters.names import card_name, exchange, goods, leader_name, token_name
-from signoria.games.masters.view import Board, MastersView
+from signoria.games.masters.table import Board, MastersTable, MastersView, Solo
 from signoria.kernel.core import Label, Seat, View, Word
 from signoria.terminal.tables.saying import foreseen
 from signoria.words import Words
@@ -30,10 +30,11 @@ class MastersText:
 
     def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
         seen = cast(MastersView, view)
+        table = seen["table"]
         boards = [other for other in range(len(seen["boards"])) if other != seat]
-        parts: list[RenderableType] = [head(seen, words), market(seen, words), grid(seen, words)]
-        if seen["solo"] is not None:
-            parts.append(lorenzo(seen, words))
+        parts: list[RenderableType] = [head(table, words), market(table, words), grid(table, words)]
+        if table["solo"] is not None:
+            parts.append(lorenzo(table["solo"], words))
         for other in [*boards, *([] if seat is None else [seat])]:
             parts.append(board(seen, other, other == seat, words))
         return parts
@@ -42,14 +43,15 @@ class MastersText:
         old, new = cast(MastersView, before), cast(MastersView, after)
         changed = [gains(was, will, words) for was, will in zip(old["boards"], new["boards"], strict=True)]
         said = foreseen(changed, seat, words)
-        business = new["business"]
-        if business and not old["business"] and sum(business["taken"].values()):
+        business = new["table"]["business"]
+        if business and not old["table"]["business"] and sum(business["taken"].values()):
             said.append(words.say("masters-text-taken", goods=goods(list(business["taken"].values()))))
         if business and any([*business["cost"].values(), *business["gain"].values(), business["faith"]]):
             cost, gain = list(business["cost"].values()), list(business["gain"].values())
             said.append(words.say("masters-text-plan", cost=goods(cost), gain=goods(gain, business["faith"])))
-        if old["solo"] and new["solo"] and old["solo"]["cross"] != new["solo"]["cross"]:
-            said.append(words.say("masters-text-cross", space=new["solo"]["cross"]))
+        was, will = old["table"]["solo"], new["table"]["solo"]
+        if was and will and was["cross"] != will["cross"]:
+            said.append(words.say("masters-text-cross", space=will["cross"]))
         return "; ".join(said)
 
 
@@ -78,14 +80,14 @@ def owned(board: Board) -> dict[str, int]:
     return held
 
 
-def head(seen: MastersView, words: Words) -> RenderableType:
+def head(seen: MastersTable, words: Words) -> RenderableType:
     lines = [words.say("masters-text-round", n=seen["round"])]
     if seen["ending"]:
         lines.append(words.say("masters-text-ending"))
     return Text(" · ".join(lines), style="bold")
 
 
-def market(seen: MastersView, words: Words) -> RenderableType:
+def market(seen: MastersTable, words: Words) -> RenderableType:
     tray = Table(title=words.say("masters-text-market"), title_justify="left", box=None, padding=(0, 2))
     tray.add_column("")
     for column in range(len(seen["market"][0])):
@@ -102,7 +104,7 @@ def marble(name: str, words: Words) -> Text:
     return Text(f"{SHAPES[name]} {words.say(f'masters-marble-{name}')}", style=STYLES[name])
 
 
-def grid(seen: MastersView, words: Words) -> RenderableType:
+def grid(seen: MastersTable, words: Words) -> RenderableType:
     columns = ["masters-text-grid", "masters-text-cost", "masters-text-production", "masters-text-stack"]
     cards = Table(*[words.say(column) for column in columns], box=None, padding=(0, 1), header_style="bold")
     for level in (2, 1, 0):
@@ -131,9 +133,7 @@ def said(words: Words, word: Word) -> str:
     return words.listed([words.put(part) for part in word]) if isinstance(word, tuple) else str(word)
 
 
-def lorenzo(seen: MastersView, words: Words) -> RenderableType:
-    side = seen["solo"]
-    assert side is not None
+def lorenzo(side: Solo, words: Words) -> RenderableType:
     lines = [words.say("masters-text-cross", space=side["cross"])]
     if side["token"]:
         lines.append(words.say("masters-text-token", token=token_name(TOKEN[side["token"]])))
@@ -145,7 +145,7 @@ def board(seen: MastersView, seat: Seat, mine: bool, words: Words) -> Renderable
     shown = seen["boards"][seat]
     line = [words.name(seat), words.say("masters-text-points", n=sum(shown["points"].values()))]
     line.append(words.say("masters-text-faith", space=shown["faith"]))
-    if seen["first"] == seat and len(seen["boards"]) > 1:
+    if seen["table"]["first"] == seat and len(seen["boards"]) > 1:
         line.append(words.say("masters-text-inkwell"))
     held = list(shown["strongbox"].values())
     lines = [(words.say("masters-text-depots"), depots(shown, words))]
@@ -154,11 +154,11 @@ def board(seen: MastersView, seat: Seat, mine: bool, words: Words) -> Renderable
     lines.append((words.say("masters-text-slots"), slots(shown, words)))
     if shown["played"]:
         lines.append((words.say("masters-text-leaders"), leaders(shown["played"], words)))
-    if seen["reports"]:
+    if seen["table"]["reports"]:
         tiles = [words.say(f"masters-text-tile-{tile.replace('_', '-')}") for tile in shown["tiles"]]
         lines.append(("", words.text("masters-text-tiles", tiles=", ".join(tiles))))
-    if mine:
-        lines.append((words.say("masters-text-my-hand"), leaders(seen["hand"], words)))
+    if mine and seen["own"]:
+        lines.append((words.say("masters-text-my-hand"), leaders(seen["own"]["hand"], words)))
     else:
         lines.append(("", words.say("masters-text-hand", n=shown["hand"])))
     text = Text(" · ".join(line), style="bold")
@@ -169,11 +169,10 @@ def board(seen: MastersView, seat: Seat, mine: bool, words: Words) -> Renderable
 
 def depots(shown: Board, words: Words) -> str:
     """Each depot with what it holds and how much it can hold; those of leaders come last."""
-    special = [LEADERS[LEADER[name]].depot for name in shown["played"]]
     lines = []
-    for depot, size in zip(shown["depots"], [*DEPOTS, *[slots for slots in special if slots]], strict=True):
+    for depot in shown["depots"]:
         held = f"masters-resource-{depot['resource']}" if depot["resource"] else "masters-text-empty"
-        lines.append(f"{words.say(held)} {depot['count']}/{size}")
+        lines.append(f"{words.say(held)} {depot['count']}/{depot['size']}")
     return ", ".join(lines)
 
 

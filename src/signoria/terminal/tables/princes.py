@@ -10,7 +10,8 @@ from rich.text import Text
 from signoria.games.princes import GAME
 from signoria.games.princes.cards import COLUMNS, FLORINS_PER_SPACE, PIECES, STACKS
 from signoria.games.princes.names import object_name
-from signoria.games.princes.view import PALAZZO, RECRUITING_CARD, Board, Marker, PrincesView, Stack
+from signoria.games.princes.table import TABLE, Board, Marker, PrincesOwn, PrincesTable, PrincesView, Stack
+from signoria.games.princes.view import PALAZZO, RECRUITING_CARD
 from signoria.kernel.core import Seat, View
 from signoria.terminal.tables.saying import Glossary, foreseen
 from signoria.words import Words
@@ -47,7 +48,8 @@ class PrincesText:
     def draw(self, view: View, seat: Seat | None, words: Words) -> list[RenderableType]:
         seen = cast(PrincesView, view)
         others = [other for other in range(len(seen["boards"])) if other != seat]
-        parts: list[RenderableType] = [head(seen, words), objects(seen, words), supply(seen, words)]
+        table = seen["table"]
+        parts: list[RenderableType] = [head(table, words), objects(table, words), supply(table, seen["own"], words)]
         for other in [*others, *([] if seat is None else [seat])]:
             parts.append(board(seen, other, other == seat, words))
         return parts
@@ -55,13 +57,14 @@ class PrincesText:
     def foresee(self, before: View, after: View, seat: Seat, words: Words) -> str:
         old, new = cast(PrincesView, before), cast(PrincesView, after)
         changed = [changes(was, will, words) for was, will in zip(old["boards"], new["boards"], strict=True)]
-        changed[seat] += signed((new["money"] or 0) - (old["money"] or 0), "princes-text-florins", words)
+        if old["own"] and new["own"]:
+            changed[seat] += signed(new["own"]["money"] - old["own"]["money"], "princes-text-florins", words)
         return "; ".join(foreseen(changed, seat, words))
 
 
-def caption(field: str, words: Words) -> str:
+def caption(place: str, words: Words) -> str:
     """What a place of the view is called, where it stands before any number."""
-    return words.say(f"princes-view-{field}", n=2)
+    return words.say(TABLE.at(place).name, n=2)
 
 
 def changes(old: Board, new: Board, words: Words) -> list[str]:
@@ -74,14 +77,14 @@ def signed(change: int, message: str, words: Words) -> list[str]:
     return [f"{'+' if change > 0 else '-'}{words.say(message, n=abs(change))}"] if change else []
 
 
-def head(seen: PrincesView, words: Words) -> RenderableType:
-    lines = [f"{caption('round', words)} {seen['round']}", f"{caption('minimum', words)} {seen['minimum']}"]
+def head(seen: PrincesTable, words: Words) -> RenderableType:
+    lines = [f"{caption('table.round', words)} {seen['round']}", f"{caption('table.minimum', words)} {seen['minimum']}"]
     lines.append(name(seen["phase"], words))
     if seen["first"] is not None:
-        lines.append(f"{caption('first', words)}: {words.name(seen['first'])}")
+        lines.append(f"{caption('table.first', words)}: {words.name(seen['first'])}")
     if seen["seat"] is not None:
-        lines.append(f"{caption('seat', words)}: {words.name(seen['seat'])}")
-        lines.append(f"{caption('actions', words)}: {seen['actions']}")
+        lines.append(f"{caption('table.seat', words)}: {words.name(seen['seat'])}")
+        lines.append(f"{caption('table.actions', words)}: {seen['actions']}")
     return Text(" · ".join(lines), style="bold")
 
 
@@ -96,9 +99,9 @@ def listed(lines: list[tuple[str, str]], first: str = "") -> Text:
     return text
 
 
-def objects(seen: PrincesView, words: Words) -> RenderableType:
+def objects(seen: PrincesTable, words: Words) -> RenderableType:
     """What can be won, what is for sale now, and who bids for or holds the characters."""
-    lines = [(caption("stacks", words), ", ".join(stack(one, words) for one in seen["stacks"]))]
+    lines = [(caption("table.stacks", words), ", ".join(stack(one, words) for one in seen["stacks"]))]
     sale = seen["auction"]
     if sale is not None:
         told = words.text(
@@ -109,16 +112,16 @@ def objects(seen: PrincesView, words: Words) -> RenderableType:
         )
         lines.append(("", told))
     standing = [f"{words.name(one['seat'])} ({name(one['state'], words)})" for one in seen["bidders"]]
-    lines.append((caption("bidders", words), ", ".join(standing)))
+    lines.append((caption("table.bidders", words), ", ".join(standing)))
     if seen["characters"]:
         bidding = seen["phase"] == "characters"
         told = ", ".join(marker(one, bidding, words) for one in seen["characters"])
-        lines.append((caption("characters", words), told))
-        lines.append((caption("banker", words), str(seen["banker"])))
+        lines.append((caption("table.characters", words), told))
+        lines.append((caption("table.banker", words), str(seen["banker"])))
     work = seen["work"]
     if work is not None:
         cards = [name(card, words) for card in (work["profession"], *work["bonuses"])]
-        lines.append((caption("work", words), ", ".join(cards)))
+        lines.append((caption("table.work", words), ", ".join(cards)))
     return listed(lines)
 
 
@@ -137,16 +140,16 @@ def marker(shown: Marker, bidding: bool, words: Words) -> str:
     return f"{said} ({name(shown['closed'], words)})" if shown["closed"] else said
 
 
-def supply(seen: PrincesView, words: Words) -> RenderableType:
-    """Buildings, freedoms and decks, and the bonus cards that are gone."""
+def supply(seen: PrincesTable, own: PrincesOwn | None, words: Words) -> RenderableType:
+    """Buildings, freedoms and decks, the bonus cards that are gone, and what the viewer knows to lie under decks."""
     buildings = ", ".join(f"{name(one['piece'], words)} {one['count']}" for one in seen["buildings"])
     freedoms = ", ".join(f"{name(freedom, words)} {number}" for freedom, number in seen["freedoms"].items())
     decks = ", ".join(f"{name(deck, words)} {number}" for deck, number in seen["decks"].items())
-    lines = [(caption("buildings", words), buildings), (caption("freedoms", words), freedoms)]
-    lines.append((caption("decks", words), decks))
-    lines.append((caption("removed", words), "; ".join(name(card, words) for card in seen["removed"])))
-    for deck, cards in seen["known"].items():
-        label = f"{caption('known', words)} ({name(deck, words)})"
+    lines = [(caption("table.buildings", words), buildings), (caption("table.freedoms", words), freedoms)]
+    lines.append((caption("table.decks", words), decks))
+    lines.append((caption("table.removed", words), "; ".join(name(card, words) for card in seen["removed"])))
+    for deck, cards in own["known"].items() if own else ():
+        label = f"{caption('own.known', words)} ({name(deck, words)})"
         lines.append((label, "; ".join(name(card, words) for card in cards)))
     return listed(lines)
 
@@ -155,9 +158,10 @@ def board(seen: PrincesView, seat: Seat, mine: bool, words: Words) -> Renderable
     """A principality, a line for each thing in it; one's own with its grid and cards."""
     shown = seen["boards"][seat]
     points = words.say("princes-text-points", n=sum(shown["points"].values()))
-    if mine:
-        lines = [(caption("money", words), str(seen["money"])), *possessions(shown, words), *cards(seen, words)]
-        lines.append((caption("boards-grid", words), grid(shown["grid"], words)))
+    own = seen["own"]
+    if mine and own:
+        lines = [(caption("own.money", words), str(own["money"])), *possessions(shown, words), *cards(own, words)]
+        lines.append((caption("boards.grid", words), grid(shown["grid"], words)))
     else:
         lines = [*outside(shown, words), *possessions(shown, words)]
     return listed(lines, f"{words.name(seat)} · {points}")
@@ -167,34 +171,36 @@ def possessions(shown: Board, words: Words) -> list[tuple[str, str]]:
     """What everybody sees."""
     lines = []
     for field, number in (("builders", shown["builders"]), ("jesters", shown["jesters"])):
-        lines.append((caption(f"boards-{field}", words), str(number) if number else ""))
-    lines.append((caption("boards-freedoms", words), ", ".join(name(one, words) for one in shown["freedoms"])))
-    lines.append((caption("boards-table", words), ", ".join(name(one, words) for one in shown["table"])))
-    lines.append((caption("boards-best-work", words), str(shown["best_work"]) if shown["best_work"] else ""))
-    lines.append((caption("boards-character", words), name(shown["character"], words) if shown["character"] else ""))
-    lines.append((caption("boards-prestige", words), "; ".join(name(one, words) for one in shown["prestige"])))
+        lines.append((caption(f"boards.{field}", words), str(number) if number else ""))
+    lines.append((caption("boards.freedoms", words), ", ".join(name(one, words) for one in shown["freedoms"])))
+    lines.append((caption("boards.table", words), ", ".join(name(one, words) for one in shown["table"])))
+    lines.append((caption("boards.best_work", words), str(shown["best_work"]) if shown["best_work"] else ""))
+    lines.append((caption("boards.character", words), name(shown["character"], words) if shown["character"] else ""))
+    lines.append((caption("boards.prestige", words), "; ".join(name(one, words) for one in shown["prestige"])))
     return lines
 
 
 def outside(shown: Board, words: Words) -> list[tuple[str, str]]:
     """Somebody else's pieces, how many cards there are, and the money once it is shown."""
     told = [f"{name(piece, words)} {number}" for piece, number in pieces(shown["grid"]).items()]
-    lines = [(caption("boards-grid", words), ", ".join(told) or words.say("princes-text-empty"))]
-    lines.append((caption("boards-money", words), str(shown["money"]) if shown["money"] is not None else ""))
-    counted = [("bonus-cards", shown["bonus_cards"]), ("prestige-cards", shown["prestige_cards"])]
+    lines = [(caption("boards.grid", words), ", ".join(told) or words.say("princes-text-empty"))]
+    lines.append((caption("boards.money", words), str(shown["money"]) if shown["money"] is not None else ""))
+    counted = [("bonus_cards", shown["bonus_cards"]), ("prestige_cards", shown["prestige_cards"])]
     cards = [
         str(shown["hand"]),
-        *[f"{caption(f'boards-{field}', words)} {number}" for field, number in counted if number],
+        *[f"{caption(f'boards.{field}', words)} {number}" for field, number in counted if number],
     ]
-    lines.append((caption("boards-hand", words), ", ".join(cards)))
+    lines.append((caption("boards.hand", words), ", ".join(cards)))
     return lines
 
 
-def cards(seen: PrincesView, words: Words) -> list[tuple[str, str]]:
+def cards(own: PrincesOwn, words: Words) -> list[tuple[str, str]]:
     """The viewer's own cards, each with what it does."""
-    held = [("drawn", seen["drawn"]), ("hand", seen["hand"]), ("bonuses", seen["bonuses"])]
-    held.append(("prestiges", seen["prestiges"]))
-    return [(caption(field, words), "".join(f"\n    {card(one, words)}" for one in some)) for field, some in held]
+    held = [("drawn", own["drawn"]), ("hand", own["hand"]), ("bonuses", own["bonuses"])]
+    held.append(("prestiges", own["prestiges"]))
+    return [
+        (caption(f"own.{field}", words), "".join(f"\n    {card(one, words)}" for one in some)) for field, some in held
+    ]
 
 
 def card(word: str, words: Words) -> str:

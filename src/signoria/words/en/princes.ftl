@@ -680,94 +680,65 @@ princes-setting-harder-true = yes
 princes-setting-harder-false = no
 princes-setting-first = Who starts the first round?
 
-## The table in the browser: what each place of a view is called, and each element that options point at
+## The table in the browser: what each field of a view is called
 
-princes-view-round = round
-princes-view-minimum = value a work needs
-princes-view-phase = phase
-princes-view-first = starting player
-princes-view-seat = at turn
-princes-view-actions = actions left
-princes-view-money = florins
-princes-view-auction = For sale
-princes-view-auction-stack = object
-princes-view-auction-bid = highest bid
-princes-view-auction-seat = bid by
-princes-view-bidders = Who bids
-princes-view-bidders-seat = player
-princes-view-bidders-state = in the auction
-princes-view-work = Work under way
-princes-view-work-profession = profession
-princes-view-work-bonuses = bonus cards
-princes-view-drawn = Cards drawn
-princes-view-hand = Your hand
-princes-view-bonuses = Your bonus cards
-princes-view-prestiges = Your prestige cards
-princes-view-stacks = Objects
-princes-view-stacks-stack = object
-princes-view-stacks-count = left
-princes-view-stacks-closed = state
-princes-view-characters = Characters
-princes-view-characters-character = character
-princes-view-characters-closed = state
-princes-view-characters-space = × 100 florins
-princes-view-characters-holder = held by
-princes-view-characters-holder-seat = player
-princes-view-banker = florins on the banker
-princes-view-buildings = Buildings left
-princes-view-buildings-piece = building
-princes-view-buildings-count = left
-princes-view-freedoms = Freedoms left
-princes-view-freedoms-travel = travel
-princes-view-freedoms-religion = religion
-princes-view-freedoms-opinion = opinion
-princes-view-decks = Decks
-princes-view-decks-profession = profession cards
-princes-view-decks-bonus = bonus cards
-princes-view-decks-prestige = prestige cards
-princes-view-known = Cards you put under the decks
-princes-view-known-profession = profession cards
-princes-view-known-bonus = bonus cards
-princes-view-known-prestige = prestige cards
-princes-view-removed = Bonus cards played
-princes-view-boards = principalities
-princes-view-boards-grid = principality
-princes-view-boards-builders = { $n ->
+princes-field-round = round
+princes-field-minimum = value a work needs
+princes-field-phase = phase
+princes-field-first = starting player
+princes-field-turn = at turn
+princes-field-actions = actions left
+princes-field-money = florins
+princes-field-auction = For sale
+princes-field-stack = object
+princes-field-bid = highest bid
+princes-field-bid-by = bid by
+princes-field-bidders = Who bids
+princes-field-bidding = in the auction
+princes-field-work = Work under way
+princes-field-profession = profession
+princes-field-work-bonuses = bonus cards
+princes-field-drawn = Cards drawn
+princes-field-hand = Your hand
+princes-field-bonuses = Your bonus cards
+princes-field-prestiges = Your prestige cards
+princes-field-stacks = Objects
+princes-field-count = left
+princes-field-closed = state
+princes-field-characters = Characters
+princes-field-character = character
+princes-field-space = × 100 florins
+princes-field-holder = held by
+princes-field-banker = florins on the banker
+princes-field-buildings = Buildings left
+princes-field-building = building
+princes-field-freedoms-left = Freedoms left
+princes-field-decks = Decks
+princes-field-known = Cards you put under the decks
+princes-field-removed = Bonus cards played
+princes-field-grid = principality
+princes-field-builders = { $n ->
     [one] builder
    *[other] builders
 }
-princes-view-boards-jesters = { $n ->
+princes-field-jesters = { $n ->
     [one] jester
    *[other] jesters
 }
-princes-view-boards-freedoms = freedoms
-princes-view-boards-table = completed works
-princes-view-boards-best-work = best work this round
-princes-view-boards-hand = in hand
-princes-view-boards-bonus-cards = { $n ->
+princes-field-freedoms = freedoms
+princes-field-table = completed works
+princes-field-best-work = best work this round
+princes-field-in-hand = in hand
+princes-field-bonus-cards = { $n ->
     [one] bonus card
    *[other] bonus cards
 }
-princes-view-boards-prestige-cards = { $n ->
+princes-field-prestige-cards = { $n ->
     [one] prestige card
    *[other] prestige cards
 }
-princes-view-boards-character = character
-princes-view-boards-money = florins
-princes-view-boards-prestige = prestige cards shown
-princes-view-boards-points = points
-princes-view-boards-points-fame = fame track
-princes-view-boards-points-prestige = prestige cards
-princes-element-stack = Objects
-princes-element-grid = Your principality
-princes-element-drawn = Cards drawn
-princes-element-hand = Your hand
-princes-element-bonuses = Your bonus cards
-princes-element-table = Recruiting
-princes-element-building = Buildings
-princes-element-freedom = Freedoms
-princes-element-character = Characters
-princes-element-deck = Decks
+princes-field-prestige = prestige cards shown
+princes-field-points = points
 
 ## Standing orders
 

@@ -3,6 +3,7 @@
 table-guest = Guest
 table-bot = bot
 table-seats = Seats
+table-player = player
 table-facts = At the table
 table-side = Other players and the chronicle
 table-strip = What you have

@@ -682,94 +682,65 @@ princes-setting-harder-true = sì
 princes-setting-harder-false = no
 princes-setting-first = Chi comincia il primo round?
 
-## Il tavolo nel browser: come si chiama ogni parte della vista e ogni elemento che le opzioni indicano
+## Il tavolo nel browser: come si chiama ogni campo della vista
 
-princes-view-round = round
-princes-view-minimum = valore minimo di un’opera
-princes-view-phase = fase
-princes-view-first = comincia
-princes-view-seat = di turno
-princes-view-actions = azioni rimaste
-princes-view-money = fiorini
-princes-view-auction = All’asta
-princes-view-auction-stack = oggetto
-princes-view-auction-bid = offerta più alta
-princes-view-auction-seat = di chi
-princes-view-bidders = Chi offre
-princes-view-bidders-seat = giocatore
-princes-view-bidders-state = nell’asta
-princes-view-work = Opera in corso
-princes-view-work-profession = professione
-princes-view-work-bonuses = carte bonus
-princes-view-drawn = Carte pescate
-princes-view-hand = La tua mano
-princes-view-bonuses = Le tue carte bonus
-princes-view-prestiges = Le tue carte prestigio
-princes-view-stacks = Oggetti
-princes-view-stacks-stack = oggetto
-princes-view-stacks-count = rimasti
-princes-view-stacks-closed = stato
-princes-view-characters = Personaggi
-princes-view-characters-character = personaggio
-princes-view-characters-closed = stato
-princes-view-characters-space = × 100 fiorini
-princes-view-characters-holder = di chi
-princes-view-characters-holder-seat = giocatore
-princes-view-banker = fiorini sul banchiere
-princes-view-buildings = Edifici rimasti
-princes-view-buildings-piece = edificio
-princes-view-buildings-count = rimasti
-princes-view-freedoms = Libertà rimaste
-princes-view-freedoms-travel = viaggio
-princes-view-freedoms-religion = religione
-princes-view-freedoms-opinion = opinione
-princes-view-decks = Mazzi
-princes-view-decks-profession = carte professione
-princes-view-decks-bonus = carte bonus
-princes-view-decks-prestige = carte prestigio
-princes-view-known = Carte che hai messo sotto i mazzi
-princes-view-known-profession = carte professione
-princes-view-known-bonus = carte bonus
-princes-view-known-prestige = carte prestigio
-princes-view-removed = Carte bonus giocate
-princes-view-boards = principati
-princes-view-boards-grid = principato
-princes-view-boards-builders = { $n ->
+princes-field-round = round
+princes-field-minimum = valore minimo di un’opera
+princes-field-phase = fase
+princes-field-first = comincia
+princes-field-turn = di turno
+princes-field-actions = azioni rimaste
+princes-field-money = fiorini
+princes-field-auction = All’asta
+princes-field-stack = oggetto
+princes-field-bid = offerta più alta
+princes-field-bid-by = di chi
+princes-field-bidders = Chi offre
+princes-field-bidding = nell’asta
+princes-field-work = Opera in corso
+princes-field-profession = professione
+princes-field-work-bonuses = carte bonus
+princes-field-drawn = Carte pescate
+princes-field-hand = La tua mano
+princes-field-bonuses = Le tue carte bonus
+princes-field-prestiges = Le tue carte prestigio
+princes-field-stacks = Oggetti
+princes-field-count = rimasti
+princes-field-closed = stato
+princes-field-characters = Personaggi
+princes-field-character = personaggio
+princes-field-space = × 100 fiorini
+princes-field-holder = di chi
+princes-field-banker = fiorini sul banchiere
+princes-field-buildings = Edifici rimasti
+princes-field-building = edificio
+princes-field-freedoms-left = Libertà rimaste
+princes-field-decks = Mazzi
+princes-field-known = Carte che hai messo sotto i mazzi
+princes-field-removed = Carte bonus giocate
+princes-field-grid = principato
+princes-field-builders = { $n ->
     [one] costruttore
    *[other] costruttori
 }
-princes-view-boards-jesters = { $n ->
+princes-field-jesters = { $n ->
     [one] giullare
    *[other] giullari
 }
-princes-view-boards-freedoms = libertà
-princes-view-boards-table = opere compiute
-princes-view-boards-best-work = miglior opera del round
-princes-view-boards-hand = in mano
-princes-view-boards-bonus-cards = { $n ->
+princes-field-freedoms = libertà
+princes-field-table = opere compiute
+princes-field-best-work = miglior opera del round
+princes-field-in-hand = in mano
+princes-field-bonus-cards = { $n ->
     [one] carta bonus
    *[other] carte bonus
 }
-princes-view-boards-prestige-cards = { $n ->
+princes-field-prestige-cards = { $n ->
     [one] carta prestigio
    *[other] carte prestigio
 }
-princes-view-boards-character = personaggio
-princes-view-boards-money = fiorini
-princes-view-boards-prestige = carte prestigio scoperte
-princes-view-boards-points = punti
-princes-view-boards-points-fame = tracciato della fama
-princes-view-boards-points-prestige = carte prestigio
-princes-element-stack = Oggetti
-princes-element-grid = Il tuo principato
-princes-element-drawn = Carte pescate
-princes-element-hand = La tua mano
-princes-element-bonuses = Le tue carte bonus
-princes-element-table = Reclutamento
-princes-element-building = Edifici
-princes-element-freedom = Libertà
-princes-element-character = Personaggi
-princes-element-deck = Mazzi
+princes-field-prestige = carte prestigio scoperte
+princes-field-points = punti
 
 ## Ordini permanenti
 

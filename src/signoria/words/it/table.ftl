@@ -3,6 +3,7 @@
 table-guest = Ospite
 table-bot = bot
 table-seats = Posti
+table-player = giocatore
 table-facts = Al tavolo
 table-side = Altri giocatori e cronaca
 table-strip = Ciò che hai

@@ -8,8 +8,8 @@ export { default as Other } from './Other.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Strip } from './Strip.svelte';
 
-/** The groups of elements that lie on one's own board. */
-const OWN = new Set(['leader', 'power', 'slot']);
+/** What is one's own and yet answered on the board: amounts, wherever they lie. */
+const AMOUNTS = /^own\.amount\b|\.(depots|strongbox)$/;
 
-export const asked: Drawing['asked'] = (_, lit) => panesOf(lit, OWN);
+export const asked: Drawing['asked'] = ({ mine }, lit) => panesOf(lit, mine, (path) => AMOUNTS.test(path));
 export const frame: Drawing['frame'] = () => ({ drawn: true, tall: false });

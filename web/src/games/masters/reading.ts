@@ -1,9 +1,8 @@
 // Reads a view of Masters as its parts: lists of amounts, ghosts of what would change.
-import type { Amount, MastersView, SignoriaGamesMastersViewBoard as Board } from '../../core/messages';
-import { ghostOf, type Reading } from '../../core/reading';
-import { fieldName, type View } from '../../core/view';
+import type { Amount, SignoriaGamesMastersTableBoard as Board, Depot, MastersTable, MastersView, View } from '../../core/messages';
+import { ghostOf, nameAt, type Reading } from '../../core/reading';
 
-export type { Board, MastersView };
+export type { Board, Depot, MastersTable, MastersView };
 
 export function masters(view: View): MastersView {
   return view as unknown as MastersView;
@@ -18,16 +17,12 @@ export function presentOf(goods: Record<string, number>): Amount[] {
   return amountsOf(goods).filter(({ n }) => n > 0);
 }
 
-export interface Depot {
-  resource: string;
-  count: number;
-}
-
 /** A seat's depots as the aimed option would leave them. */
 export function depotsThen(table: Reading, seat: number, depots: Depot[]): Depot[] {
   const whole = ghostOf(table, `boards.${seat}.depots`);
   if (Array.isArray(whole)) return whole as Depot[];
-  return depots.map(({ resource, count }, n) => ({
+  return depots.map(({ resource, count, size }, n) => ({
+    size,
     resource: String(ghostOf(table, `boards.${seat}.depots.${n}.resource`) ?? resource),
     count: Number(ghostOf(table, `boards.${seat}.depots.${n}.count`) ?? count),
   }));
@@ -45,15 +40,10 @@ export function storesOf(table: Reading, board: Board): string[] {
   const counted = (n: number, resource: string) => table.words.text(`masters-${resource}`, { n });
   const depots = board.depots.filter(({ count }) => count > 0).map(({ count, resource }) => counted(count, resource));
   const box = presentOf(board.strongbox).map(({ n, of }) => counted(n, of));
-  return [...depots, ...(box.length > 0 ? [`${called(table, 'boards.strongbox')}: ${table.words.listed(box)}`] : [])];
+  return [...depots, ...(box.length > 0 ? [`${nameAt(table, 'boards.strongbox')}: ${table.words.listed(box)}`] : [])];
 }
 
 /** Where points come from, line by line. */
 export function sourcesOf(table: Reading, board: Board): string[] {
-  return Object.entries(board.points).map(([part, n]) => `${n} ${fieldName(table.words, table.game, table.glossary, `boards.points.${part}`)}`);
-}
-
-/** What a field of the view is called. */
-export function called(table: Reading, path: string): string {
-  return fieldName(table.words, table.game, table.glossary, path);
+  return Object.entries(board.points).map(([part, n]) => `${n} ${nameAt(table, `boards.points.${part}`)}`);
 }

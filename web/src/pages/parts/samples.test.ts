@@ -23,13 +23,13 @@ describe('what the page of parts shows', () => {
   });
 
   it('asks without a server', () => {
-    const option = { code: 'take:a', label: { key: 'a', elements: ['card.a'] } };
+    const option = { code: 'take:a', label: { key: 'a', places: ['own.hand.0'] } };
     const changes = [{ path: 'store.stones', before: 2, after: 1 }];
     const turn = turnOf({ question: 'which', options: [option], changes });
     expect(turn.asked).toBe(true);
     expect(turn.aimed).toBe('take:a');
     expect(turn.preview?.changes).toEqual(changes);
-    expect([...turn.lit.own]).toEqual(['card.a']);
+    expect([...turn.lit.own]).toEqual(['own.hand.0']);
     expect(turnOf({ question: '', options: [], pending: [1] }).asked).toBe(false);
   });
 });

@@ -71,9 +71,9 @@ export function tableOf(game: string, mine: number | null): Table {
 
 /** Options that do something with pieces of the hand. */
 export function optionsOf(held: Piece[], glossary: Glossary): Option[] {
-  return held.flatMap(({ word }) => {
+  return held.flatMap(({ word }, n) => {
     const label = glossary.words[word]?.[0];
-    return label ? [{ code: `take:${word}`, label: { ...label, elements: [`card.${word}`] } }] : [];
+    return label ? [{ code: `take:${word}`, label: { ...label, places: [`own.hand.${n}`] } }] : [];
   });
 }
 
@@ -91,9 +91,9 @@ export interface Asked {
 export function turnOf({ question, options, pending = [0], undo = null, changes, cut = false, wrong }: Asked): Turn {
   const feed = new Feed('', '');
   feed.line = cut ? 'cut' : 'open';
-  feed.now = { type: 'update', seq: 1, view: {}, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
+  feed.now = { type: 'update', seq: 1, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
   if (wrong) feed.problem = { what: wrong, said: '' };
-  const turn = new Turn(feed);
+  const turn = new Turn(feed, () => undefined);
   const first = options[0];
   if (changes && first) {
     feed.previews = { [first.code]: { changes, reveals: false } };

@@ -9,7 +9,7 @@ from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.houses.leaders import PlayingOne
 from signoria.games.lorenzo.houses.options import OFFER
 from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAMILIES, LINES
-from signoria.games.lorenzo.houses.state import houses_of
+from signoria.games.lorenzo.houses.state import WithHouses, houses_of
 from signoria.games.lorenzo.state import PIECES, Lorenzo
 from signoria.games.lorenzo.vocabulary import KINDS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
@@ -86,6 +86,11 @@ class Auction(Frame[Lorenzo]):
         state.emit("offer: family, line", seat, (family, line))
         if before != NONE:
             state.emit("outbid: family", before // PIECES, (family,))
+
+
+def bidding(state: WithHouses) -> bool:
+    """Whether families are up for auction."""
+    return len(state.houses.families) > 0 and any([isinstance(frame, Auction) for frame in state.stack])
 
 
 def award(state: Lorenzo) -> None:

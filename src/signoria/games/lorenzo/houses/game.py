@@ -31,6 +31,7 @@ from signoria.games.lorenzo.houses import view as views
 from signoria.games.lorenzo.houses.rules import HousesRules
 from signoria.games.lorenzo.houses.state import House, Houses, WithHouses
 from signoria.games.lorenzo.state import RULES, Lorenzo
+from signoria.games.lorenzo.table import LorenzoOwn, LorenzoPublic
 from signoria.games.lorenzo.vocabulary import ActivateCards, Effect, Exchange
 from signoria.kernel.core import Frame, Option, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
@@ -115,11 +116,11 @@ def new_match(seats: int, settings: Settings, rng: Rng) -> WithHouses:
     return setup.new_match(seats, pool, extra, asked, rng)
 
 
-def public(state: WithHouses) -> views.HousesView:
+def public(state: WithHouses) -> LorenzoPublic:
     return views.public(state)
 
 
-def own(state: WithHouses, seat: Seat) -> views.HousesOwn:
+def own(state: WithHouses, seat: Seat) -> LorenzoOwn:
     return views.own(state, seat)
 
 

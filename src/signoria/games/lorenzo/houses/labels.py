@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from signoria.games.lorenzo.cards import CARDS, TRADES
+from signoria.games.lorenzo.cards import TRADES
+from signoria.games.lorenzo.houses.auction import bidding
 from signoria.games.lorenzo.houses.names import family_name, token_name
 from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.houses.state import WithHouses
+from signoria.games.lorenzo.houses.tokens import drawn_by
 from signoria.games.lorenzo.names import (
     card_name,
     goods,
@@ -18,9 +20,8 @@ from signoria.games.lorenzo.names import (
     source_name,
     tower_name,
 )
-from signoria.games.lorenzo.places import RESOURCES
+from signoria.games.lorenzo.places import card_place, places_of, resources_place, servants_place
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.vocabulary import TYPES
 from signoria.games.lorenzo.wording import given
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.events import Arguments
@@ -31,25 +32,37 @@ from signoria.kit.events import Arguments
 def _offer(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """A line of an auction tile with what it brings, if its family is up for auction."""
     family, line = option.args
-    elements = (f"family.{FAMILIES[family].id}",)
     told: dict[str, Word] = {"family": family_name(family), "line": line + 1}
     if not isinstance(state, WithHouses) or family not in state.houses.families:
-        return Label("lorenzo-option-offer-unknown", told, elements)
-    tile = AUCTION_TILES[state.houses.tiles[state.houses.families.index(family)]]
-    return Label("lorenzo-option-offer", {**told, "goods": goods(tile.lines[line])}, elements)
+        return Label("lorenzo-option-offer-unknown", told)
+    place = state.houses.families.index(family)
+    lot = f"table.auction.{place}"
+    places = (lot, f"{lot}.lines.{line}") if bidding(state) else ()
+    tile = AUCTION_TILES[state.houses.tiles[place]]
+    return Label("lorenzo-option-offer", {**told, "goods": goods(tile.lines[line])}, places)
 
 
 def _token(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """A token to be used, paid with or kept, and what it gives."""
     face = option.args[0]
     told: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source, state.players[seat])}
-    return Label(f"lorenzo-option-{option.verb}", told, (f"token.{TOKENS[face].id}",))
+    return Label(f"lorenzo-option-{option.verb}", told, _token_places(state, seat, option))
+
+
+def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]:
+    """The tokens of a face in hand, or among those drawn."""
+    if not isinstance(state, WithHouses):
+        return ()
+    if option.verb == "retain":
+        return places_of("own.drawn", drawn_by(state, seat), option.args[0])
+    return places_of("own.tokens", state.houses.houses[seat].tokens, option.args[-1])
 
 
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     card, face = option.args
     told: dict[str, Word] = {"card": quoted(card), "token": token_name(face), "gives": given(TOKENS[face].source)}
-    return Label("lorenzo-option-fill", told, (f"token.{TOKENS[face].id}", _place_of(card)))
+    places = (*_token_places(state, seat, option), *card_place(state.players[seat], seat, card))
+    return Label("lorenzo-option-fill", told, places)
 
 
 def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
@@ -60,28 +73,26 @@ def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         "pay": goods(printed.pay),
         "receive": given(printed.source, state.players[seat]),
     }
-    return Label("lorenzo-option-trade", told, RESOURCES)
+    return Label("lorenzo-option-trade", told, resources_place(seat))
 
 
 def _servants_for(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     kind, number = option.args
-    return Label("lorenzo-option-servants-for", {"n": number, "good": kinds((kind,))[0]}, RESOURCES)
+    return Label("lorenzo-option-servants-for", {"n": number, "good": kinds((kind,))[0]}, servants_place(seat))
 
 
 def _own_card(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """A card of one's own, to be activated or given up."""
     card = option.args[0]
-    return Label(f"lorenzo-option-{option.verb.replace('_', '-')}", {"card": quoted(card)}, (_place_of(card),))
+    places = card_place(state.players[seat], seat, card)
+    return Label(f"lorenzo-option-{option.verb.replace('_', '-')}", {"card": quoted(card)}, places)
 
 
 def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    """A card that left the towers; only with the expansion these are shown."""
     card = option.args[0]
-    return Label("lorenzo-option-retrieve", {"card": quoted(card)}, (f"removed.{CARDS[card].id}",))
-
-
-def _place_of(card: int) -> str:
-    """Where a card lies on a personal board."""
-    return f"{TYPES[CARDS[card].type]}.{CARDS[card].id}"
+    places = places_of("table.removed", state.removed, card) if isinstance(state, WithHouses) else ()
+    return Label("lorenzo-option-retrieve", {"card": quoted(card)}, places)
 
 
 #: Options by their verbs.

@@ -13,7 +13,7 @@ from signoria.games.lorenzo.houses.state import house_of
 from signoria.games.lorenzo.houses.vocabulary import LastPurchase, SetReward, TakeDiscarded, WorkOnTake
 from signoria.games.lorenzo.names import card_name, goods, space_name
 from signoria.games.lorenzo.options import DECLINE, ELSEWHERE, TAKE
-from signoria.games.lorenzo.places import card_on, element
+from signoria.games.lorenzo.places import card_on, space_place
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.standing import action_value
 from signoria.games.lorenzo.state import Lorenzo
@@ -113,7 +113,7 @@ class LastPurchases(Frame[Lorenzo]):
             return None
         space, price = option.args[0], goods(purchase_price(state.players[seat]))
         told: dict[str, Word] = {"space": space_name(space), "card": card_name(state.floors[space]), "goods": price}
-        return Label("lorenzo-option-take-for", told, (element(state, space),))
+        return Label("lorenzo-option-take-for", told, space_place(state, seat, space))
 
     def offer_card(self, state: Lorenzo, seat: Seat, space: int, menu: Menu) -> None:
         card = state.floors[space]

@@ -156,6 +156,14 @@ class Keeping(Frame[Lorenzo]):
             state.emit("discard_token: token", seat, (other,))
 
 
+def drawn_by(state: Lorenzo, seat: Seat) -> Ids:
+    """Tokens drawn to be looked at, for who looks at them."""
+    for frame in state.stack:
+        if isinstance(frame, Keeping) and frame.seat == seat:
+            return frame.drawn
+    return ()
+
+
 class Spending(Frame[Lorenzo]):
     """Tokens have been paid by number: the payer says which (HOU-149)."""
 

@@ -1,0 +1,205 @@
+"""What the table of Lorenzo il Magnifico shows, and to whom (LOR-019, LOR-028, LOR-254, HOU-009, HOU-135).
+
+What is not required is there only with Houses of Renaissance.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, NotRequired, TypedDict
+
+from signoria.kernel.core import Seat
+from signoria.kit.table import POINTS, Table, count, counters, grid, named, owner, piece, step, times, who, word
+
+
+class Place(TypedDict):
+    """A place in the turn order."""
+
+    seat: Annotated[Seat, who()]
+
+
+class Piece(TypedDict):
+    """A family member on the board and its owner."""
+
+    seat: Annotated[Seat, owner()]
+    member: Annotated[str, word("member")]
+
+
+class Floor(TypedDict):
+    """A floor of a tower: its card ("" if it is gone), the value it asks for, its bonus, and who stands there."""
+
+    card: Annotated[str, piece("card")]
+    value: int
+    bonus: Annotated[dict[str, int], counters("good")]
+    members: list[Piece]
+
+
+class ActionSpace(TypedDict):
+    """An open action space beside the towers, with its members in the order of placing (LOR-191)."""
+
+    space: Annotated[str, word("space")]
+    members: list[Piece]
+
+
+class Die(TypedDict):
+    """A die and what it shows."""
+
+    die: Annotated[str, word("member", "die")]
+    value: int
+
+
+class Deck(TypedDict):
+    """How many cards of a type are still to come (LOR-028)."""
+
+    type: Annotated[str, word("type")]
+    count: Annotated[int, times("type")]
+
+
+class Tile(TypedDict):
+    """An excommunication tile, the faith its report asks for, and who is marked on it."""
+
+    tile: Annotated[str, piece("excommunication", "tile")]
+    faith: Annotated[int, named("faith_asked")]
+    marked: list[Place]
+
+
+class Line(TypedDict):
+    """A line of an auction tile, and whose offer it is."""
+
+    line: int
+    goods: Annotated[dict[str, int], counters("good")]
+    seat: Annotated[Seat | None, who("offer")]
+
+
+class Lot(TypedDict):
+    """A family and the lines of the auction tile with it."""
+
+    family: Annotated[str, piece("family")]
+    lines: list[Line]
+
+
+class Exchanged(TypedDict):
+    """An arrow that was chosen: its card, what is paid and gained by it, or the card that it activates."""
+
+    card: Annotated[str, word("card")]
+    pay: Annotated[dict[str, int], counters("good")]
+    gain: Annotated[dict[str, int], counters("good")]
+    activates: Annotated[str, word("card", "activates")]
+
+
+class Business(TypedDict):
+    """What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned."""
+
+    member: Annotated[str, word("member")]
+    space: Annotated[str, word("space", "goes_to")]
+    card: Annotated[str, word("card", "card_to_take")]
+    work: Annotated[str, word("work")]
+    value: int
+    exchanges: list[Exchanged]
+
+
+class LorenzoTable(TypedDict):
+    """What lies before all; towers are rows of floors from the top down, none before the first round.
+
+    What is up for auction comes first: it is there only as long as everybody looks at it.
+    """
+
+    auction: NotRequired[list[Lot]]
+    open_leaders: NotRequired[Annotated[list[str], piece("leader")]]
+    round: int
+    period: int
+    next_period: int
+    phase: Annotated[str, word("phase")]
+    seat: Annotated[Seat | None, who("turn")]
+    order: list[Place]
+    bonus_tiles: Annotated[list[str], piece("bonus_tile")]
+    dice: list[Die]
+    towers: Annotated[list[list[Floor]], grid()]
+    harvest: list[ActionSpace]
+    production: list[ActionSpace]
+    market: list[ActionSpace]
+    council: list[ActionSpace]
+    tiles: list[Tile]
+    decks: list[Deck]
+    business: Business | None
+    adaptation: NotRequired[Annotated[str, word("type", "adaptation")]]
+    supply: NotRequired[int]
+    used_tokens: NotRequired[Annotated[list[str], word("token")]]
+    leader_deck: NotRequired[int]
+    removed: NotRequired[Annotated[list[str], piece("card")]]
+    gone: NotRequired[Annotated[list[str], piece("card")]]
+
+
+class Member(TypedDict):
+    """A family member that is still to be placed, and its value."""
+
+    member: Annotated[str, word("member")]
+    value: int
+
+
+class LeaderInPlay(TypedDict):
+    """A leader in play; face down it has been used in this round; copied: whose ability it has taken."""
+
+    leader: Annotated[str, piece("leader")]
+    side: Annotated[str, word("side")]
+    copied: Annotated[str, word("leader", "copied")]
+
+
+class PlacedToken(TypedDict):
+    """A token on a card."""
+
+    card: Annotated[str, word("card")]
+    token: Annotated[str, word("token")]
+
+
+class Board(TypedDict):
+    """What lies before a player, which everybody sees (LOR-019); what is in hand is only counted (HOU-135).
+
+    Bonus tiles are no single pieces here, for in the basic game all have the same.
+    """
+
+    resources: Annotated[dict[str, int], counters("good")]
+    military: int
+    faith: Annotated[int, step("faith")]
+    victory_points: int
+    members: Annotated[list[Member], named("members_to_place")]
+    territories: Annotated[list[str], piece("card")]
+    buildings: Annotated[list[str], piece("card")]
+    characters: Annotated[list[str], piece("card")]
+    ventures: Annotated[list[str], piece("card")]
+    bonus_tile: Annotated[str, word("bonus_tile")]
+    leaders: list[LeaderInPlay]
+    hand: Annotated[int, count("hand", "in_hand")]
+    discarded: Annotated[list[str], piece("leader")]
+    excommunications: Annotated[list[str], word("excommunication")]
+    points: Annotated[dict[str, int], POINTS]
+    family: NotRequired[Annotated[str, piece("family")]]
+    tokens: NotRequired[Annotated[int, count("tokens", "tokens_in_hand")]]
+    placed_tokens: NotRequired[list[PlacedToken]]
+    stored: NotRequired[Annotated[dict[str, int], counters("good")]]
+    faith_tiles: NotRequired[Annotated[list[str], word("faith_tile")]]
+    spaces: NotRequired[list[ActionSpace]]
+
+
+class LorenzoOwn(TypedDict):
+    """What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn."""
+
+    pack: Annotated[list[str], piece("leader")]
+    hand: Annotated[list[str], piece("leader")]
+    tokens: NotRequired[Annotated[list[str], word("token")]]
+    drawn: NotRequired[Annotated[list[str], word("token")]]
+
+
+class LorenzoPublic(TypedDict):
+    """What somebody without a seat sees."""
+
+    table: LorenzoTable
+    boards: list[Board]
+
+
+class LorenzoView(LorenzoPublic):
+    """All that a viewer may see."""
+
+    own: LorenzoOwn | None
+
+
+TABLE: Final = Table("lorenzo", LorenzoView)

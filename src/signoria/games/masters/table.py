@@ -1,0 +1,98 @@
+"""What the table of Masters of Renaissance shows, and to whom (MAS-044)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypedDict
+
+from signoria.kernel.core import Seat
+from signoria.kit.table import POINTS, Table, asked, count, counters, grid, named, piece, stacks, step, times, who, word
+
+
+class Depot(TypedDict):
+    """One depot as drawn; resource is "" while a warehouse depot is empty, size is what it can hold."""
+
+    resource: Annotated[str, word("resource")]
+    count: Annotated[int, times("resource")]
+    size: int
+
+
+class Board(TypedDict):
+    """A personal board, which everybody sees; powers: those of its production, the one printed on the board first."""
+
+    faith: Annotated[int, step("faith")]
+    tiles: Annotated[list[str], word("tile")]
+    depots: list[Depot]
+    strongbox: Annotated[dict[str, int], counters("resource")]
+    triple_tiles: Annotated[dict[str, int], counters("resource")]
+    powers: Annotated[list[str], word("power")]
+    slots: Annotated[list[list[str]], stacks("card")]
+    played: Annotated[list[str], piece("leader")]
+    hand: Annotated[int, count("hand", "in_hand")]
+    points: Annotated[dict[str, int], POINTS]
+
+
+class Stack(TypedDict):
+    """A stack of the grid: its top card ("" if empty), and how many lie under it."""
+
+    card: Annotated[str, piece("card")]
+    covered: int
+
+
+class Solo(TypedDict):
+    """Lorenzo's side of a solo match; outcome is "" while it is played, then "won" or "lost" by the player."""
+
+    outcome: Annotated[str, word("outcome")]
+    cross: Annotated[int, step("faith", "cross")]
+    token: Annotated[str, word("token")]
+    revealed: Annotated[list[str], word("token")]
+    removed: Annotated[list[str], piece("card")]
+
+
+class Business(TypedDict):
+    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment."""
+
+    taken: Annotated[dict[str, int], counters("resource")]
+    whites: int
+    buying: Annotated[str, word("card", "buying")]
+    powers: Annotated[list[str], word("power", "chosen_powers")]
+    cost: Annotated[dict[str, int], counters("resource")]
+    gain: Annotated[dict[str, int], counters("resource")]
+    faith: Annotated[int, named("faith_to_gain")]
+
+
+class MastersTable(TypedDict):
+    """What lies before all; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
+
+    first: Annotated[Seat | None, who("first")]
+    seat: Annotated[Seat | None, who("turn")]
+    round: int
+    reports: int
+    ending: bool
+    market: Annotated[list[list[str]], grid("marble")]
+    slide: Annotated[str, word("marble", "slide")]
+    grid: Annotated[list[list[Stack]], grid(upright=True)]
+    business: Business | None
+    solo: Solo | None
+
+
+class MastersOwn(TypedDict):
+    """What its owner alone sees: leaders in hand, and how many of each resource can be named as an answer."""
+
+    hand: Annotated[list[str], piece("leader")]
+    amount: Annotated[dict[str, int], asked("resource")]
+
+
+class MastersPublic(TypedDict):
+    """What somebody without a seat sees."""
+
+    table: MastersTable
+    boards: list[Board]
+
+
+class MastersView(MastersPublic):
+    """All that a viewer may see."""
+
+    own: MastersOwn | None
+
+
+TABLE: Final = Table("masters", MastersView)

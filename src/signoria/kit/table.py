@@ -1,0 +1,325 @@
+"""What a table shows, and to whom: declared by the types of a game's view, read once and used by everybody.
+
+A view has three parts: "table", the same for everybody; "boards", one for each seat, seen by all; "own", the viewer's
+alone, None for who has no seat. Annotated says what a type cannot: which words, whose number, how things lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    TypeAlias,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+Shape: TypeAlias = Literal[
+    "word", "seat", "number", "flag", "words", "counters", "lists", "stacks", "grid", "plan", "things", "record"
+]
+#: What a player is called in every game.
+PLAYER: Final = "table-player"
+
+
+class Field(Struct, omit_defaults=True, frozen=True):
+    """What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
+
+    piece: there is only one of each, which can be seen to travel; own: the field in which its owner sees what is
+    counted; beside: the field beside it whose word is counted; track: where it is a step; upright: a grid by columns;
+    marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where nothing
+    lies; empty: there may be nothing (null), or no such field; fields: of a record or a thing.
+    """
+
+    shape: Shape
+    name: str = ""
+    of: str = ""
+    piece: bool = False
+    own: str = ""
+    beside: str = ""
+    track: str = ""
+    upright: bool = False
+    marker: bool = False
+    points: bool = False
+    asked: bool = False
+    empty: bool = False
+    fields: dict[str, Field] = {}
+
+
+class Declaration(Struct, frozen=True):
+    """The fields of a view: of the table, of each board, and of what is the viewer's own."""
+
+    table: dict[str, Field]
+    boards: dict[str, Field]
+    own: dict[str, Field]
+
+
+class Undeclared(TypeError):
+    """A field of a view does not say what it is."""
+
+
+# What Annotated may say; name: what the field is called, if not by its kind or its key.
+
+
+def word(kind: str, name: str = "") -> Field:
+    """A word of the glossary, "" where there is none; in a list, one after the other."""
+    return Field("word", name, of=kind)
+
+
+def piece(kind: str, name: str = "") -> Field:
+    """A word that stands for a single piece."""
+    return Field("word", name, of=kind, piece=True)
+
+
+def who(name: str = "") -> Field:
+    """A seat, None for nobody."""
+    return Field("seat", name)
+
+
+def owner(name: str = "") -> Field:
+    """Whose something is: a seat that is shown by its marker alone."""
+    return Field("seat", name, marker=True)
+
+
+def count(own: str = "", name: str = "") -> Field:
+    """How many there are; own: the field in which their owner sees them."""
+    return Field("number", name, own=own)
+
+
+def times(beside: str) -> Field:
+    """How many there are of the word beside it."""
+    return Field("number", beside=beside)
+
+
+def step(track: str, name: str = "") -> Field:
+    """Where somebody stands on a track."""
+    return Field("number", name, track=track)
+
+
+def counters(kind: str, name: str = "") -> Field:
+    """So many of each of these words."""
+    return Field("counters", name, of=kind)
+
+
+def asked(kind: str) -> Field:
+    """How many of each can be named as an answer: so many of one are a place behind its path ("own.amount.coins.2")."""
+    return Field("counters", of=kind, asked=True)
+
+
+def lists(kind: str) -> Field:
+    """Words under each of some names, such as the cards under each deck."""
+    return Field("lists", of=kind)
+
+
+def stacks(kind: str) -> Field:
+    """Pieces in stacks, of which the last lies on top."""
+    return Field("stacks", of=kind, piece=True)
+
+
+def plan(kind: str) -> Field:
+    """Words on squares, row by row."""
+    return Field("plan", of=kind)
+
+
+def grid(kind: str = "", upright: bool = False) -> Field:
+    """Words or things row by row; upright: column by column."""
+    return Field("grid", of=kind, upright=upright)
+
+
+def named(name: str) -> Field:
+    """A number, a flag, a record or things that are called otherwise than by their key."""
+    return Field("record", name)
+
+
+#: What a seat has, part by part.
+POINTS: Final = Field("counters", "points", of="part", points=True)
+
+
+class Table:
+    """What the table of a game shows, read from the type of its view."""
+
+    def __init__(self, game: str, view: type) -> None:
+        self.game = game
+        self.view = view
+        parts = get_type_hints(view, include_extras=True)
+        kinds = (parts["table"], get_args(parts["boards"])[0], _some(parts["own"]))
+        self.declaration = Declaration(*[self._fields(kind) for kind in kinds])
+
+    # Reading the types
+
+    def _fields(self, record: type) -> dict[str, Field]:
+        hints = get_type_hints(record, include_extras=True)
+        return {key: self._field(f"{record.__name__}.{key}", key, hint) for key, hint in hints.items()}
+
+    def _field(self, place: str, key: str, hint: Any) -> Field:
+        """One field, with its name as a message."""
+        kind, said, absent = _told(hint)
+        inside = _some(kind)
+        shape, nested = _shape_of(place, inside, said)
+        found = said or Field(shape)
+        name = found.name or (found.of if shape == "word" else "") or key
+        message = PLAYER if shape == "seat" and not found.name else f"{self.game}-field-{name.replace('_', '-')}"
+        fields = self._fields(nested) if nested else {}
+        return replace(found, shape=shape, name=message, empty=absent or inside is not kind, fields=fields)
+
+    # Using it
+
+    def misfit(self, view: Mapping[str, object]) -> str:
+        """Where a view is not what was declared, and what stands there; "" if it is."""
+        parts = self.declaration
+        if list(view) != ["table", "boards", "own"]:
+            return f"a view has table, boards and own, not {', '.join(view)}"
+        boards = view["boards"]
+        if not isinstance(boards, list):
+            return f"boards is {boards!r}"
+        faults = [_misfit_of_record(parts.boards, board, f"boards.{seat}") for seat, board in enumerate(boards)]
+        own = view["own"]
+        faults += [_misfit_of_record(parts.table, view["table"], "table")]
+        faults += [_misfit_of_record(parts.own, own, "own") if own is not None else ""]
+        return next((fault for fault in faults if fault), "")
+
+    def at(self, path: str) -> Field:
+        """What was declared of a place of the view; an amount in counters is a number called by its word."""
+        root, *steps = [part for part in path.split(".") if not part.isdecimal() and part != "*"]
+        field = Field("record", fields=getattr(self.declaration, root))
+        for part in steps:
+            if field.shape in ("counters", "lists"):
+                shape: Shape = "number" if field.shape == "counters" else "words"
+                field = Field(shape, f"{self.game}-{field.of}-{part}".replace("_", "-"), of=field.of)
+            else:
+                field = field.fields[part]
+        return field
+
+
+def names_in(fields: Mapping[str, Field]) -> set[str]:
+    """What fields and all that they hold are called."""
+    return {name for field in fields.values() for name in {field.name, *names_in(field.fields)}}
+
+
+def field_path(path: str) -> str:
+    """The field that a place lies in: "table.grid" of "table.grid.0.2", "boards.1.slots" of "boards.1.slots.0"."""
+    parts = path.split(".")
+    return ".".join(parts[: 3 if parts[0] == "boards" else 2])
+
+
+def value_at(view: object, path: str) -> object:
+    """What lies at a place, None if there is no such place."""
+    here = view
+    for part in path.split("."):
+        if isinstance(here, Mapping):
+            here = here.get(part)
+        elif isinstance(here, list) and part.isdecimal() and int(part) < len(here):
+            here = here[int(part)]
+        else:
+            return None
+    return here
+
+
+def _told(hint: Any) -> tuple[Any, Field | None, bool]:
+    """A type without what Annotated says of it, that, and whether the field may be absent."""
+    absent = get_origin(hint) is NotRequired
+    inside = get_args(hint)[0] if absent else hint
+    if get_origin(inside) is not Annotated:
+        return inside, None, absent
+    kind, *said = get_args(inside)
+    return kind, cast(Field, said[0]), absent
+
+
+def _some(kind: Any) -> Any:
+    """A type without None."""
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    left = [part for part in get_args(kind) if part is not NoneType]
+    return left[0] if len(left) == 1 else kind
+
+
+def _shape_of(place: str, kind: Any, said: Field | None) -> tuple[Shape, type | None]:
+    """How something is shaped by its type and what is said of it, and the record that each part of it is."""
+    wanted = said.shape if said else "record"
+    inner = get_args(kind)
+    if is_typeddict(kind):
+        return "record", kind
+    if get_origin(kind) is list and is_typeddict(inner[0]):
+        return "things", inner[0]
+    if kind is bool:
+        return "flag", None
+    if kind is int:
+        return ("seat" if wanted == "seat" else "number"), None
+    cells = get_args(inner[0])[0] if get_origin(kind) is list and get_origin(inner[0]) is list else None
+    if wanted == "grid" and is_typeddict(cells):
+        return "grid", cells
+    declared: dict[tuple[object, str], Shape] = {
+        (str, "word"): "word",
+        (list[str], "word"): "words",
+        (dict[str, int], "counters"): "counters",
+        (dict[str, list[str]], "lists"): "lists",
+        (list[list[str]], "stacks"): "stacks",
+        (list[list[str]], "plan"): "plan",
+        (list[list[str]], "grid"): "grid",
+    }
+    if (kind, wanted) not in declared:
+        raise Undeclared(f"{place} is {kind}, and nothing fitting is said of it: annotate it, as kit/table.py shows")
+    return declared[kind, wanted], None
+
+
+# Holding views against it
+
+
+def _misfit_of_record(fields: Mapping[str, Field], value: object, path: str) -> str:
+    if not isinstance(value, dict):
+        return f"{path} is {value!r}"
+    if unknown := [key for key in value if key not in fields]:
+        return f"{path}.{unknown[0]} is not declared"
+    for key, field in fields.items():
+        if key not in value and not field.empty:
+            return f"{path}.{key} is missing"
+        if fault := _misfit(field, value.get(key), f"{path}.{key}"):
+            return fault
+    return ""
+
+
+def _misfit(field: Field, value: object, path: str) -> str:
+    if value is None and field.empty:
+        return ""
+    match field.shape:
+        case "record":
+            return _misfit_of_record(field.fields, value, path)
+        case "things" | "grid" if field.fields and isinstance(value, list):
+            cells = value if field.shape == "things" else [cell for line in value for cell in line]
+            return next((fault for cell in cells if (fault := _misfit_of_record(field.fields, cell, path))), "")
+        case _:
+            return "" if fits(field.shape, value) else f"{path} is {value!r}, declared as {field.shape}"
+
+
+def fits(shape: Shape, value: object) -> bool:
+    """Whether something without fields is of a shape."""
+    match shape:
+        case "word":
+            return isinstance(value, str)
+        case "seat" | "number":
+            return type(value) is int
+        case "flag":
+            return isinstance(value, bool)
+        case "words":
+            return isinstance(value, list) and all(isinstance(part, str) for part in value)
+        case "counters":
+            return isinstance(value, dict) and all(type(part) is int for part in value.values())
+        case "lists":
+            return isinstance(value, dict) and all(fits("words", part) for part in value.values())
+        case "stacks":
+            return isinstance(value, list) and all(fits("words", part) for part in value)
+        case "grid" | "plan":
+            return fits("stacks", value) and len({len(line) for line in cast(list[list[str]], value)}) == 1
+        case "things" | "record":
+            return False

@@ -1,0 +1,184 @@
+"""What a table shows is declared once: every field says what it is, and a view that shows something else is noticed."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, NotRequired, TypedDict, cast
+
+import pytest
+
+from signoria.kernel.testing.inspection import stands
+from signoria.kit.table import (
+    PLAYER,
+    POINTS,
+    Table,
+    Undeclared,
+    asked,
+    count,
+    counters,
+    field_path,
+    grid,
+    lists,
+    named,
+    names_in,
+    owner,
+    piece,
+    plan,
+    stacks,
+    times,
+    value_at,
+    who,
+    word,
+)
+
+
+class Thing(TypedDict):
+    """So many of a gem, and whose."""
+
+    gem: Annotated[str, word("gem")]
+    many: Annotated[int, times("gem")]
+    seat: Annotated[int, owner()]
+
+
+class Heap(TypedDict):
+    """What lies before all."""
+
+    turn: Annotated[int | None, who("turn")]
+    last: bool
+    market: Annotated[list[list[str]], grid("gem")]
+    shelves: Annotated[list[list[Thing]], grid(upright=True)]
+    things: list[Thing]
+    bargain: Annotated[Thing | None, named("deal")]
+    weather: NotRequired[Annotated[str, word("weather")]]
+
+
+class Miner(TypedDict):
+    """What everybody sees of a player."""
+
+    hand: Annotated[int, count("hand", "in_hand")]
+    store: Annotated[dict[str, int], counters("gem")]
+    known: Annotated[dict[str, list[str]], lists("deck")]
+    slots: Annotated[list[list[str]], stacks("card")]
+    ground: Annotated[list[list[str]], plan("piece")]
+    points: Annotated[dict[str, int], POINTS]
+
+
+class Own(TypedDict):
+    """What a player alone sees."""
+
+    hand: Annotated[list[str], piece("card")]
+    amount: Annotated[dict[str, int], asked("gem")]
+
+
+class ToyView(TypedDict):
+    """All of it."""
+
+    table: Heap
+    boards: list[Miner]
+    own: Own | None
+
+
+TABLE = Table("toy", ToyView)
+RUBIES: Thing = {"gem": "ruby", "many": 2, "seat": 0}
+VIEW: ToyView = {
+    "table": {
+        "turn": None,
+        "last": False,
+        "market": [["ruby", ""], ["", "ruby"]],
+        "shelves": [[RUBIES]],
+        "things": [RUBIES],
+        "bargain": None,
+    },
+    "boards": [
+        {
+            "hand": 1,
+            "store": {"ruby": 2},
+            "known": {"gem_cards": ["a"]},
+            "slots": [["a", "b"], []],
+            "ground": [["", "tower"]],
+            "points": {"gems": 3},
+        }
+    ],
+    "own": {"hand": ["c"], "amount": {"ruby": 2}},
+}
+
+
+def test_a_view_as_declared_fits() -> None:
+    assert TABLE.misfit(VIEW) == ""
+    assert TABLE.misfit({**VIEW, "own": None}) == ""
+    assert TABLE.misfit({**VIEW, "table": {**VIEW["table"], "turn": 1, "bargain": RUBIES, "weather": "fine"}}) == ""
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "told"),
+    [
+        ("table.turn", "nobody", "table.turn"),
+        ("table.last", 0, "table.last"),
+        ("table.market", [["ruby"], []], "table.market"),
+        ("table.market.0.1", 3, "table.market"),
+        ("table.shelves.0.0.many", True, "table.shelves"),
+        ("table.things.0.gem", None, "table.things"),
+        ("table.bargain", "ruby", "table.bargain"),
+        ("table.weather", 20, "table.weather"),
+        ("table.mood", "fine", "table.mood is not declared"),
+        ("boards.0.hand", ["c"], "boards.0.hand"),
+        ("boards.0.store", {"ruby": "two"}, "boards.0.store"),
+        ("boards.0.known", {"gem_cards": "a"}, "boards.0.known"),
+        ("boards.0.slots.0", "a", "boards.0.slots"),
+        ("boards.0.ground.0.0", None, "boards.0.ground"),
+        ("own.hand", 1, "own.hand"),
+        ("own", [], "own is"),
+        ("boards", None, "boards is"),
+        ("mood", "fine", "a view has table, boards and own"),
+    ],
+)
+def test_anything_else_is_told_by_its_place(place: str, value: object, told: str) -> None:
+    view: Any = json.loads(json.dumps(VIEW))
+    *before, last = place.split(".")
+    here = value_at(view, ".".join(before)) if before else view
+    assert isinstance(here, (dict, list))
+    here[int(last) if isinstance(here, list) else last] = value  # type: ignore[index]
+    assert told in TABLE.misfit(view)
+
+
+def test_a_field_that_is_missing_is_told() -> None:
+    view: Any = json.loads(json.dumps(VIEW))
+    del view["boards"][0]["hand"]
+    assert TABLE.misfit(view) == "boards.0.hand is missing"
+
+
+@pytest.mark.parametrize("kind", [str, list[str], dict[str, int], list[list[str]], list[int], int | str])
+def test_a_field_that_does_not_say_what_it_is_cannot_be_declared(kind: Any) -> None:
+    made = cast(Any, TypedDict)
+    view = made("view", {"table": made("odd", {"odd": kind}), "boards": list[Miner], "own": Own | None})
+    with pytest.raises(Undeclared, match="odd"):
+        Table("toy", view)
+
+
+def test_a_field_is_named_by_what_was_said_else_by_its_kind_or_its_key() -> None:
+    places = {
+        "table.turn": "toy-field-turn",
+        "table.things.0.gem": "toy-field-gem",
+        "table.things.0.seat": PLAYER,
+        "table.bargain": "toy-field-deal",
+        "boards.1.hand": "toy-field-in-hand",
+        "boards.1.store.ruby": "toy-gem-ruby",
+        "boards.1.known.gem_cards": "toy-deck-gem-cards",
+        "boards.1.points.gems": "toy-part-gems",
+        "own.hand.0": "toy-field-hand",
+        "own.amount.ruby.2": "toy-gem-ruby",
+    }
+    assert {place: TABLE.at(place).name for place in places} == places
+    assert names_in(TABLE.declaration.own) == {"toy-field-hand", "toy-field-amount"}
+
+
+def test_a_place_is_a_path_of_the_view() -> None:
+    assert [field_path(path) for path in ("table.market.0.1", "boards.1.slots.0", "own.hand.2")] == [
+        "table.market",
+        "boards.1.slots",
+        "own.hand",
+    ]
+    there = ("table.market.1", "table.market.*.1", "boards.0.slots.0", "own.hand.0", "own.amount.ruby.2", "table.turn")
+    assert all(stands(VIEW, path) for path in there)
+    gone = ("table.market.2", "boards.1.slots.0", "own.hand.1", "own.amount.ruby.3", "own.amount.ruby.2.1", "hand")
+    assert not any(stands(VIEW, path) for path in gone)

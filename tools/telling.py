@@ -1,0 +1,81 @@
+"""What it costs to tell one choice to four seats and ten watchers: time, bytes encoded and bytes sent, game by game.
+
+`python -m tools.telling`; what everybody sees is built and encoded once, the rest for each viewer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from tests.server.sample import a_table
+
+from signoria.kernel.core import Seat, Settings
+from signoria.kernel.match import Match
+from signoria.registry import games
+from signoria.server.live import Live, pending
+from signoria.server.shells import ENCODER
+
+PEOPLE: Final = ("anna", "bruno", "carla", "dino")
+VIEWERS: Final[list[Seat | None]] = [*range(len(PEOPLE)), *[None] * 10]
+CHOICES: Final = 150
+TABLES: Final[dict[str, tuple[str, Settings]]] = {
+    "Masters": ("masters", {"seats": 4}),
+    "Lorenzo": ("lorenzo", {"seats": 4, "advanced": True}),
+    "Houses": ("lorenzo", {"seats": 4, "advanced": True, "houses": True}),
+    "Princes": ("princes", {"seats": 4, "expansion": True}),
+}
+
+
+class Cost(NamedTuple):
+    """Of telling one choice to all who look."""
+
+    milliseconds: float
+    encoded: int
+    sent: int
+
+
+def opened(key: str, settings: Settings) -> Live:
+    match = Match.begin(games()[key], settings, "telling")
+    live = Live(replace(a_table(PEOPLE, game=key, settings=match.settings), pending=pending(match)), match, 0)
+    live.story = []
+    return live
+
+
+def choose(live: Live, random: Random) -> None:
+    decision = live.match.pending[0]
+    attempt = live.attempt(decision.seat, [random.choice(decision.options).code], f"choice {live.head}", 1)
+    live.kept(attempt, decision.seat)
+
+
+def told(live: Live) -> Cost:
+    """The public part counts once; of each message the rest counts."""
+    began = perf_counter()
+    sent = [len(ENCODER.encode(live.update(viewer, live.head - 1))) for viewer in VIEWERS]
+    took = perf_counter() - began
+    assert live.public is not None
+    public = sum(len(bytes(part)) for part in live.public)
+    return Cost(took * 1000, sum(sent) - (len(VIEWERS) - 1) * public, sum(sent))
+
+
+def mean(key: str, settings: Settings) -> Cost:
+    live, random = opened(key, settings), Random(key)
+    costs: list[Cost] = []
+    while live.match.pending and len(costs) < CHOICES:
+        choose(live, random)
+        costs.append(told(live))
+    milliseconds, encoded, sent = (sum(column) / len(costs) for column in zip(*costs, strict=True))
+    return Cost(milliseconds, int(encoded), int(sent))
+
+
+def main() -> None:
+    print(f"{'one choice':10} {'ms':>8} {'encoded':>10} {'sent':>10}")
+    for name, (key, settings) in TABLES.items():
+        cost = mean(key, settings)
+        print(f"{name:10} {cost.milliseconds:8.3f} {cost.encoded:10,} {cost.sent:10,}")
+
+
+if __name__ == "__main__":
+    main()
