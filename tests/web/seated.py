@@ -1,4 +1,4 @@
-"""Somebody seated at a table of Masters whose seed is known, who can ask the server what the page ought to show."""
+"""Somebody seated at a table whose seed is known, who can ask the server what the page ought to show."""
 
 from __future__ import annotations
 
@@ -12,16 +12,23 @@ from tests.web.visitor import Visitor
 #: What a person who wants to see everything chooses first.
 WISHES: Final = ("keep", "start", "buy", "slot", "play", "pay", "produce", "spend", "receive", "take", "white", "store")
 #: Where a place is drawn that finer things stand for: how many of a good to take from it or put into it.
-STORES: Final = frozenset({"depots", "strongbox", "stores"})
+STORES: Final = frozenset({"boards.0.depots", "boards.0.strongbox"})
 
 
 class Seated:
     """One match against bots; the person has the first of the seats."""
 
-    def __init__(self, visitor: Visitor, bots: Sequence[str] = ("random",), seed: str = "promises") -> None:
+    def __init__(
+        self,
+        visitor: Visitor,
+        bots: Sequence[str] = ("random",),
+        seed: str = "promises",
+        game: str = "masters",
+        **settings: bool,
+    ) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        wanted = {"game": "masters", "settings": {}, "seats": ["", *bots], "seed": seed}
+        wanted = {"game": game, "settings": settings, "seats": ["", *bots], "seed": seed}
         self._post("/api/people", {"name": "Anna"})
         self.guest = visitor.guest()
         self.table = str(self._post("/api/tables", wanted)["id"])
@@ -98,15 +105,15 @@ class Seated:
     def answer(self, now: Any, option: Any) -> None:
         """Take an option by clicking its places, until no other is left."""
         left = now["decision"]["options"]
-        for element in elements(option):
-            if element not in STORES and len(left) > 1:
-                self.chip(element).click()
-                left = [one for one in left if element in elements(one)]
+        for place in places_of(option):
+            if place not in STORES and len(left) > 1:
+                self.chip(place).click()
+                left = [one for one in left if place in places_of(one)]
         self.await_seq(now["seq"] + 1)
 
-    def chip(self, element: str) -> Locator:
+    def chip(self, path: str) -> Locator:
         """The button that lies on a place of the table."""
-        return self.page.locator(f'[data-element="{element}"] > [data-chip]')
+        return self.page.locator(f'[data-path="{path}"] > [data-chip]')
 
 
 def wished(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:
@@ -121,6 +128,6 @@ def kind(*kinds: str) -> Callable[[Any], bool]:
     return lambda now: bool(now.get("decision")) and now["decision"]["kind"] in kinds
 
 
-def elements(option: Any) -> list[str]:
+def places_of(option: Any) -> list[str]:
     """The places of the table that an option names."""
-    return list(option["label"].get("elements", []))
+    return list(option["label"].get("places", []))

@@ -1,0 +1,59 @@
+"""A table that nobody has drawn lights exactly what options point at, by the paths that its game declares."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from signoria.kit.table import field_path
+from tests.web.conftest import Visit
+from tests.web.seated import Seated, places_of
+from tests.web.visitor import WIDE
+
+pytestmark = pytest.mark.slow
+
+#: The places that are lit, in sight.
+LIT = """() => [...document.querySelectorAll('main [data-path][data-lit]')]
+    .filter((one) => one.checkVisibility()).map((one) => one.dataset.path)"""
+QUESTIONS = 25
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("lorenzo", {"advanced": True}),
+        ("lorenzo", {"advanced": True, "houses": True}),
+        ("princes", {"expansion": True}),
+    ],
+    ids=["lorenzo", "houses", "princes"],
+)
+def test_what_is_lit_is_what_options_point_at(visit: Visit, game: str, settings: dict[str, bool]) -> None:
+    """Or the field that it lies in; and every option can be told from its places, on one's own board or another's."""
+    table = Seated(visit(size=WIDE), ("random", "random"), "plain", game, **settings)
+    table.show()
+    random = Random(game)
+    for _ in range(QUESTIONS):
+        now = table.asked()
+        table.await_seq(now["seq"])
+        options = [option for option in now["decision"]["options"] if option["code"] != "end"]
+        named = {place for option in options for place in places_of(option)}
+        lit = set(table.page.evaluate(LIT))
+        assert lit <= named | {field_path(place) for place in named}, now["decision"]["kind"]
+        assert all(lit & set(places_of(option)) for option in options if places_of(option)), now["decision"]["kind"]
+        table.choose(random.choice(now["decision"]["options"])["code"], now["seq"])
+
+
+def test_what_only_its_owner_is_asked_about_is_spelled_out(visit: Visit) -> None:
+    """Leaders to choose from: with all that there is to say about each, on one's own board and nowhere else."""
+    table = Seated(visit(size=WIDE), ("random", "random"), "plain", "lorenzo", advanced=True)
+    now = table.play_to(lambda now: now["view"]["own"]["pack"] != [] and now["decision"]["kind"] != "tile")
+    table.show()
+    pack = now["view"]["own"]["pack"]
+    chips = table.page.locator("main [data-path^='own.pack.']:not([data-path='own.pack'])")
+    assert chips.count() == len(pack)
+    assert all(chip.locator("small").count() >= 2 for chip in chips.all())
+    table.page.locator("main [data-path='own.pack.1']").click()
+    expect(table.page.locator("main [data-path='own.hand.0']")).to_have_count(1)  # others may choose meanwhile
+    assert table.asked()["view"]["own"]["hand"] == [pack[1]]
