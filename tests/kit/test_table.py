@@ -120,6 +120,7 @@ def test_a_view_as_declared_fits() -> None:
         ("table.things.0.gem", None, "table.things"),
         ("table.bargain", "ruby", "table.bargain"),
         ("table.weather", 20, "table.weather"),
+        ("table.weather", None, "table.weather"),
         ("table.mood", "fine", "table.mood is not declared"),
         ("boards.0.hand", ["c"], "boards.0.hand"),
         ("boards.0.store", {"ruby": "two"}, "boards.0.store"),
@@ -141,10 +142,23 @@ def test_anything_else_is_told_by_its_place(place: str, value: object, told: str
     assert told in TABLE.misfit(view)
 
 
-def test_a_field_that_is_missing_is_told() -> None:
+@pytest.mark.parametrize("place", ["boards.0.hand", "table.bargain", "own.amount"])
+def test_a_field_that_is_missing_is_told(place: str) -> None:
     view: Any = json.loads(json.dumps(VIEW))
-    del view["boards"][0]["hand"]
-    assert TABLE.misfit(view) == "boards.0.hand is missing"
+    before, _, last = place.rpartition(".")
+    here = value_at(view, before)
+    assert isinstance(here, dict)
+    del here[last]
+    assert TABLE.misfit(view) == f"{place} is missing"
+
+
+def test_a_field_is_the_table_s_or_one_s_own() -> None:
+    class Both(TypedDict):
+        hand: int
+
+    view = cast(Any, TypedDict)("view", {"table": Both, "boards": list[Miner], "own": Own | None})
+    with pytest.raises(Undeclared, match="hand"):
+        Table("toy", view)
 
 
 @pytest.mark.parametrize("kind", [str, list[str], dict[str, int], list[list[str]], list[int], int | str])

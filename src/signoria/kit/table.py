@@ -39,7 +39,7 @@ class Field(Struct, omit_defaults=True, frozen=True):
     piece: there is only one of each, which can be seen to travel; own: the field in which its owner sees what is
     counted; beside: the field beside it whose word is counted; track: where it is a step; upright: a grid by columns;
     marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where nothing
-    lies; empty: there may be nothing (null), or no such field; fields: of a record or a thing.
+    lies; empty: there may be nothing (null); absent: there may be no such field; fields: of a record or a thing.
     """
 
     shape: Shape
@@ -54,6 +54,7 @@ class Field(Struct, omit_defaults=True, frozen=True):
     points: bool = False
     asked: bool = False
     empty: bool = False
+    absent: bool = False
     fields: dict[str, Field] = {}
 
 
@@ -155,6 +156,8 @@ class Table:
         parts = get_type_hints(view, include_extras=True)
         kinds = (parts["table"], get_args(parts["boards"])[0], _some(parts["own"]))
         self.declaration = Declaration(*[self._fields(kind) for kind in kinds])
+        if both := self.declaration.table.keys() & self.declaration.own.keys():
+            raise Undeclared(f"{', '.join(sorted(both))}: on the table and one's own, so that a name says too little")
 
     # Reading the types
 
@@ -171,7 +174,8 @@ class Table:
         name = found.name or (found.of if shape == "word" else "") or key
         message = PLAYER if shape == "seat" and not found.name else f"{self.game}-field-{name.replace('_', '-')}"
         fields = self._fields(nested) if nested else {}
-        return replace(found, shape=shape, name=message, empty=absent or inside is not kind, fields=fields)
+        empty = inside is not kind
+        return replace(found, shape=shape, name=message, empty=empty, absent=absent, fields=fields)
 
     # Using it
 
@@ -282,9 +286,9 @@ def _misfit_of_record(fields: Mapping[str, Field], value: object, path: str) -> 
     if unknown := [key for key in value if key not in fields]:
         return f"{path}.{unknown[0]} is not declared"
     for key, field in fields.items():
-        if key not in value and not field.empty:
+        if key not in value and not field.absent:
             return f"{path}.{key} is missing"
-        if fault := _misfit(field, value.get(key), f"{path}.{key}"):
+        if key in value and (fault := _misfit(field, value[key], f"{path}.{key}")):
             return fault
     return ""
 

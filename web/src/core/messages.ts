@@ -204,7 +204,7 @@ export interface Farewell {
  * piece: there is only one of each, which can be seen to travel; own: the field in which its owner sees what is
  * counted; beside: the field beside it whose word is counted; track: where it is a step; upright: a grid by columns;
  * marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where nothing
- * lies; empty: there may be nothing (null), or no such field; fields: of a record or a thing.
+ * lies; empty: there may be nothing (null); absent: there may be no such field; fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -231,6 +231,7 @@ export interface Field {
   points?: boolean;
   asked?: boolean;
   empty?: boolean;
+  absent?: boolean;
   fields?: {
     [k: string]: Field;
   };
