@@ -10,7 +10,7 @@ from typing import Any
 from signoria.kernel.core import Event, Game, Label, Word
 from signoria.kernel.match import Match
 from signoria.kernel.testing import all_settings, spread
-from signoria.kit.table import Field
+from signoria.kit.table import Field, part_of
 from signoria.registry import games, packages
 from tests.golden import FOLDER as GOLDENS
 from tests.golden import read
@@ -104,8 +104,8 @@ class Gathering:
         elif isinstance(value, dict):
             for key, field in fields.items():
                 part = value.get(key)
-                if part and field.shape in ("counters", "lists"):
-                    self.amounts |= {f"{self.game.key}-{field.of}-{word}".replace("_", "-") for word in part}
+                if part and field.parts:
+                    self.amounts |= {part_of(field, word).name for word in part}
                 elif part and field.fields:
                     self.count(field.fields, part)
 

@@ -36,15 +36,17 @@ PLAYER: Final = "table-player"
 class Field(Struct, omit_defaults=True, frozen=True):
     """What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
 
-    piece: there is only one of each, which can be seen to travel; own: the field in which its owner sees what is
-    counted; beside: the field beside it whose word is counted; track: where it is a step; upright: a grid by columns;
-    marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where nothing
-    lies; empty: there may be nothing (null); absent: there may be no such field; fields: of a record or a thing.
+    parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
+    to travel; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
+    where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
+    asked: amounts to answer with, where nothing lies; empty: there may be nothing (null); absent: there may be no such
+    field; fields: of a record or a thing.
     """
 
     shape: Shape
     name: str = ""
     of: str = ""
+    parts: str = ""
     piece: bool = False
     own: str = ""
     beside: str = ""
@@ -174,8 +176,9 @@ class Table:
         name = found.name or (found.of if shape == "word" else "") or key
         message = PLAYER if shape == "seat" and not found.name else f"{self.game}-field-{name.replace('_', '-')}"
         fields = self._fields(nested) if nested else {}
+        parts = f"{self.game}-{found.of}" if shape in ("counters", "lists") else ""
         empty = inside is not kind
-        return replace(found, shape=shape, name=message, empty=empty, absent=absent, fields=fields)
+        return replace(found, shape=shape, name=message, parts=parts, empty=empty, absent=absent, fields=fields)
 
     # Using it
 
@@ -197,13 +200,15 @@ class Table:
         """What was declared of a place of the view; an amount in counters is a number called by its word."""
         root, *steps = [part for part in path.split(".") if not part.isdecimal() and part != "*"]
         field = Field("record", fields=getattr(self.declaration, root))
-        for part in steps:
-            if field.shape in ("counters", "lists"):
-                shape: Shape = "number" if field.shape == "counters" else "words"
-                field = Field(shape, f"{self.game}-{field.of}-{part}".replace("_", "-"), of=field.of)
-            else:
-                field = field.fields[part]
+        for step in steps:
+            field = part_of(field, step) if field.parts else field.fields[step]
         return field
+
+
+def part_of(field: Field, word: str) -> Field:
+    """A single amount, or the list under a word."""
+    shape: Shape = "number" if field.shape == "counters" else "words"
+    return Field(shape, f"{field.parts}-{word}".replace("_", "-"), of=field.of)
 
 
 def names_in(fields: Mapping[str, Field]) -> set[str]:

@@ -81,16 +81,17 @@ def public(match: Match) -> Public:
 
 
 def update(
-    match: Match, public: Public, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True
+    match: Match, seen: Public, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True
 ) -> messages.Update:
     """The match as viewer may see it, with the entries of the story that are new to them.
 
-    asking: whether viewer is to choose if they can; nobody is in the past or after giving up.
+    seen: what everybody sees of it; asking: whether viewer is to choose if they can; nobody is in the past or after
+    giving up.
     """
     own = None if viewer is None else dict(match.game.own(match.state, viewer))
     return messages.Update(
         seq=seq,
-        view=messages.View(public.table, public.boards, own),
+        view=messages.View(seen.table, seen.boards, own),
         decision=decision(match, viewer) if viewer is not None and asking else None,
         pending=sorted(asked.seat for asked in match.pending),
         undo=barrier(match, viewer if asking else None, seq),

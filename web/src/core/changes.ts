@@ -1,7 +1,6 @@
 // Puts the changes of a preview into short words: what, how much more or less, and whose.
-import type { Change, Field, Glossary, View } from './messages';
-import { fieldAt, fieldName, isRecord, seatOf, valueAt, wordName } from './view';
-import type { Words } from './words';
+import type { Change, Field } from './messages';
+import { fieldAt, fieldName, isRecord, type Seen, seatOf, valueAt, wordName } from './view';
 
 export interface Said {
   text: string;
@@ -11,11 +10,7 @@ export interface Said {
   seat: number | null;
 }
 
-export interface Scene {
-  words: Words;
-  game: string;
-  glossary: Glossary | undefined;
-  view: View | null;
+export interface Scene extends Seen {
   mine: number | null;
 }
 
@@ -30,11 +25,11 @@ function ownerOf({ mine }: Scene, path: string): number | null {
 }
 
 /** The place a change is told of: itself, or the list that it lies in. */
-function toldAt({ game, glossary }: Scene, path: string): { path: string; field: Field } | null {
+function toldAt({ glossary }: Scene, path: string): { path: string; field: Field } | null {
   const parts = path.split('.');
   for (let length = parts[0] === 'boards' ? 3 : 2; length <= parts.length; length += 1) {
     const here = parts.slice(0, length).join('.');
-    const field = fieldAt(game, glossary?.view, here);
+    const field = fieldAt(glossary?.view, here);
     if (!field || field.asked) return null;
     if (field.shape !== 'record' && (field.shape !== 'counters' || length === parts.length)) return { path: here, field };
   }
@@ -99,8 +94,8 @@ function ofList(scene: Scene, path: string, field: Field, changes: Change[]): Sa
 }
 
 /** What a place lies in, if that is not the table, a board or one's own. */
-function around({ words, game, glossary }: Scene, path: string): string {
-  return fieldName(words, fieldAt(game, glossary?.view, path.split('.').slice(0, -1).join('.')));
+function around({ words, glossary }: Scene, path: string): string {
+  return fieldName(words, fieldAt(glossary?.view, path.split('.').slice(0, -1).join('.')));
 }
 
 function ofValue(scene: Scene, { path, before, after }: Change, field: Field): Said[] {

@@ -201,10 +201,11 @@ export interface Farewell {
 
 /**
  * What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
- * piece: there is only one of each, which can be seen to travel; own: the field in which its owner sees what is
- * counted; beside: the field beside it whose word is counted; track: where it is a step; upright: a grid by columns;
- * marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where nothing
- * lies; empty: there may be nothing (null); absent: there may be no such field; fields: of a record or a thing.
+ * parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
+ * to travel; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
+ * where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
+ * asked: amounts to answer with, where nothing lies; empty: there may be nothing (null); absent: there may be no such
+ * field; fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -222,6 +223,7 @@ export interface Field {
     | 'words';
   name?: string;
   of?: string;
+  parts?: string;
   piece?: boolean;
   own?: string;
   beside?: string;

@@ -60,7 +60,7 @@ describe('options that cover squares', () => {
   const at = (row: number, column: number) => `boards.0.plan.${row}.${column}`;
   const level = (row: number) => [0, 1, 2, 3, 4, 5].map((column) => offered(`${'abcdef'[column]}${row + 1}`, at(row, column), at(row, column + 1)));
   const upright = [0, 1, 2].map((column) => offered(`${'abc'[column]}1.${'abc'[column]}2`, at(0, column), at(1, column)));
-  const OPTIONS_ON_SQUARES = placed([...level(0), ...level(1), ...upright], 'toy', DECLARED);
+  const OPTIONS_ON_SQUARES = placed([...level(0), ...level(1), ...upright], DECLARED);
   const shown = (steps: string[]) => buttons(within(OPTIONS_ON_SQUARES, steps)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
 
   it('come by outlines, then by rows, never all at once', () => {

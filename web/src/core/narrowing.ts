@@ -13,8 +13,8 @@ export interface Option extends Offered {
 }
 
 /** What was offered, with the squares that each covers by what is declared of the places it points at. */
-export function placed(options: Offered[], game: string, declared: Declaration | undefined): Option[] {
-  return options.map((option) => ({ ...option, squares: (option.label.places ?? []).flatMap((path) => squareAt(game, declared, path) ?? []) }));
+export function placed(options: Offered[], declared: Declaration | undefined): Option[] {
+  return options.map((option) => ({ ...option, squares: (option.label.places ?? []).flatMap((path) => squareAt(declared, path) ?? []) }));
 }
 
 export interface Group {

@@ -38,12 +38,12 @@ export function ghostOf(table: Reading, path: string): unknown {
 
 /** What a field is called, by the path of any place of it. */
 export function nameAt(table: Reading, path: string, n = 2): string {
-  return fieldName(table.words, fieldAt(table.game, table.glossary?.view, path), n);
+  return fieldName(table.words, fieldAt(table.glossary?.view, path), n);
 }
 
 /** By this the single piece at a place is found again wherever it lies. */
 export function travellerAt(table: Reading, path: string | undefined): string | undefined {
-  return path === undefined ? undefined : pieceAt(table.game, table.glossary?.view, table.view, path);
+  return path === undefined ? undefined : pieceAt(table.glossary?.view, table.view, path);
 }
 
 export const [reading, setReading] = createContext<Reading>();

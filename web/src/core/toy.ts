@@ -26,7 +26,7 @@ export const DECLARED: Declaration = {
   },
   boards: {
     faith: { shape: 'number', name: 'toy-field-faith' },
-    strongbox: { shape: 'counters', name: 'toy-field-strongbox', of: 'resource' },
+    strongbox: { shape: 'counters', name: 'toy-field-strongbox', of: 'resource', parts: 'toy-resource' },
     depots: {
       shape: 'things',
       name: 'toy-field-depots',
@@ -37,11 +37,11 @@ export const DECLARED: Declaration = {
     },
     plan: { shape: 'plan', name: 'toy-field-plan', of: 'piece' },
     hand: { shape: 'number', name: 'toy-field-in-hand', own: 'hand' },
-    points: { shape: 'counters', name: 'toy-field-points', of: 'part', points: true },
+    points: { shape: 'counters', name: 'toy-field-points', of: 'part', parts: 'toy-part', points: true },
   },
   own: {
     hand: { shape: 'words', name: 'toy-field-hand', of: 'leader', piece: true },
-    amount: { shape: 'counters', name: 'toy-field-amount', of: 'resource', asked: true },
+    amount: { shape: 'counters', name: 'toy-field-amount', of: 'resource', parts: 'toy-resource', asked: true },
   },
 };
 

@@ -26,7 +26,7 @@ export class Turn {
 
   readonly decision: Decision = $derived.by(() => {
     const asked = this.feed.now?.decision;
-    return asked ? { ...asked, options: placed(asked.options, this.feed.table?.game ?? '', this.declared()) } : NOTHING;
+    return asked ? { ...asked, options: placed(asked.options, this.declared()) } : NOTHING;
   });
   readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
   /** What is asked: others may choose meanwhile without the question being another. */

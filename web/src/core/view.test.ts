@@ -5,7 +5,7 @@ import { DECLARED, VIEW, glossary, words } from './toy';
 import { crumbName, difference, fieldAt, fieldName, fieldPath, gathered, hasPlan, insideOf, isBlank, isWide, layOut, numbersAt, pieceAt, pointsOf, seatOf, squareAt, wordName } from './view';
 
 const layout = layOut(VIEW, DECLARED);
-const name = (path: string, n?: number) => fieldName(words, fieldAt('toy', DECLARED, path), n);
+const name = (path: string, n?: number) => fieldName(words, fieldAt(DECLARED, path), n);
 
 describe('a view', () => {
   it('falls into facts, panels, seats and what is one’s own', () => {
@@ -19,7 +19,7 @@ describe('a view', () => {
   });
 
   it('has places inside places, each of its own shape', () => {
-    const shapes = layout.seats[0]?.map((place) => insideOf('toy', place).map(({ path, field }) => `${path} ${field.shape}`)[0]);
+    const shapes = layout.seats[0]?.map((place) => insideOf(place).map(({ path, field }) => `${path} ${field.shape}`)[0]);
     expect(shapes).toEqual([undefined, 'boards.0.strongbox.coins number', 'boards.0.depots.0 record', 'boards.0.plan.0 words', undefined, 'boards.0.points.cards number']);
     expect(layout.seats.map((seat) => isBlank(seat[1] ?? layout.facts[0]!))).toEqual([true, false]);
   });
@@ -35,18 +35,18 @@ describe('a view', () => {
 
   it('knows whose a place is, what it lies in and which square it is', () => {
     expect(['table.grid.0.2', 'boards.1.slots.0', 'own.hand.3'].map((path) => [fieldPath(path), seatOf(path)])).toEqual([['table.grid', null], ['boards.1.slots', 1], ['own.hand', null]]);
-    expect(squareAt('toy', DECLARED, 'boards.0.plan.2.1')).toEqual({ row: 2, column: 1 });
-    expect(squareAt('toy', DECLARED, 'table.market.2.1')).toBeNull();
+    expect(squareAt(DECLARED, 'boards.0.plan.2.1')).toEqual({ row: 2, column: 1 });
+    expect(squareAt(DECLARED, 'table.market.2.1')).toBeNull();
   });
 
   it('finds a piece again by its word, and nothing else', () => {
-    expect(['own.hand.0', 'table.market.0.0', 'boards.0.faith'].map((path) => pieceAt('toy', DECLARED, VIEW, path))).toEqual(['leader.anna', undefined, undefined]);
+    expect(['own.hand.0', 'table.market.0.0', 'boards.0.faith'].map((path) => pieceAt(DECLARED, VIEW, path))).toEqual(['leader.anna', undefined, undefined]);
   });
 
   it('names what was narrowed to', () => {
     const steps = ['boards.0.plan.2.1', 'outline:a1.b1', 'row:3', 'own.hand.0', 'table.market.1', 'table.stacks.0', 'own.amount.coins.2', 'boards.0.depots'];
     const said = ['b3', 'turned like a1 b1', 'top in row 3', 'Anna', 'market', 'coins', '2 coins', 'depots'];
-    expect(steps.map((step) => crumbName(words, 'toy', glossary, VIEW, step))).toEqual(said);
+    expect(steps.map((step) => crumbName({ words, glossary, view: VIEW }, step))).toEqual(said);
     expect(numbersAt(new Set(['own.amount.coins.2', 'own.amount.coins.0', 'own.amount.stones.1']), 'own.amount.coins')).toEqual([0, 2]);
   });
 
@@ -60,7 +60,7 @@ describe('a view', () => {
 });
 
 describe('changes in words', () => {
-  const scene = { words, game: 'toy', glossary, view: VIEW, mine: 0 };
+  const scene = { words, glossary, view: VIEW, mine: 0 };
 
   it('count goods that lie in a list', () => {
     const said = sayChanges(scene, [

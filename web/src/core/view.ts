@@ -12,6 +12,13 @@ export interface Place {
   value: unknown;
 }
 
+/** A view and what it takes to put it into words. */
+export interface Seen {
+  words: Words;
+  glossary: Glossary | undefined;
+  view: View | null;
+}
+
 /** A view taken apart: single facts, panels of the whole table, for each seat its board, and what is the viewer's own. */
 export interface Layout {
   facts: Place[];
@@ -51,20 +58,26 @@ export function partsOf({ path, field, value }: Place): Place[] {
   return list.map((part, n) => ({ path: join(path, n), field: partOf(field), value: part }));
 }
 
-/** Amounts or lists by their words, each called by the kind it was declared as. */
-export function amountsOf(game: string, { path, field, value }: Place): Place[] {
-  return Object.entries(isRecord(value) ? value : {}).map(([word, part]) => ({ path: join(path, word), field: amountOf(game, field, word), value: part }));
+/** Amounts or lists by their words. */
+export function byWord({ path, field, value }: Place): Place[] {
+  return Object.entries(isRecord(value) ? value : {}).map(([word, part]) => ({ path: join(path, word), field: wordPart(field, word), value: part }));
 }
 
-function amountOf(game: string, { shape, of = '' }: Field, word: string): Field {
-  return { shape: shape === 'counters' ? 'number' : 'words', name: `${game}-${of}-${word}`.replaceAll('_', '-'), of };
+/** A single amount, or the list under a word. */
+function wordPart({ shape, of = '', parts = '' }: Field, word: string): Field {
+  return { shape: shape === 'counters' ? 'number' : 'words', name: `${parts}-${word}`.replaceAll('_', '-'), of };
+}
+
+/** The last step of a path: the key of a field, the word of an amount. */
+export function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
 }
 
 /** What lies in a record, a list or among amounts. */
-export function insideOf(game: string, place: Place): Place[] {
+export function insideOf(place: Place): Place[] {
   const { path, field, value } = place;
   if (field.shape === 'record') return placesIn(field.fields ?? {}, isRecord(value) ? value : {}, path);
-  return field.shape === 'counters' || field.shape === 'lists' ? amountsOf(game, place) : partsOf(place);
+  return field.parts ? byWord(place) : partsOf(place);
 }
 
 /** The steps of a path by which it was declared: without the seats and the places in lists. */
@@ -73,13 +86,13 @@ function steps(path: string): string[] {
 }
 
 /** What was declared of a place; undefined if nothing was. */
-export function fieldAt(game: string, declared: Declaration | undefined, path: string): Field | undefined {
+export function fieldAt(declared: Declaration | undefined, path: string): Field | undefined {
   const [root = '', ...rest] = steps(path);
   const roots: Partial<Record<string, Fields>> = { ...declared };
   let field: Field | undefined = { shape: 'record', fields: roots[root] ?? {} };
   for (const step of rest) {
     if (!field) return undefined;
-    field = field.shape === 'counters' || field.shape === 'lists' ? amountOf(game, field, step) : field.fields?.[step];
+    field = field.parts ? wordPart(field, step) : field.fields?.[step];
   }
   return field;
 }
@@ -102,18 +115,18 @@ export function seatOf(path: string): number | null {
 }
 
 /** The square that a place is, if it lies on a plan. */
-export function squareAt(game: string, declared: Declaration | undefined, path: string): Square | null {
-  if (fieldAt(game, declared, path)?.shape !== 'plan') return null;
+export function squareAt(declared: Declaration | undefined, path: string): Square | null {
+  if (fieldAt(declared, path)?.shape !== 'plan') return null;
   const [column, row] = path.split('.').reverse().map(Number);
   return Number.isInteger(row) && Number.isInteger(column) ? { row: row ?? 0, column: column ?? 0 } : null;
 }
 
 /** By this a single piece is found again wherever it lies: the one at this place, if there is one. */
-export function pieceAt(game: string, declared: Declaration | undefined, view: View | null, path: string): string | undefined {
-  const [field, value] = [fieldAt(game, declared, path), valueAt(view, path)];
+export function pieceAt(declared: Declaration | undefined, view: View | null, path: string): string | undefined {
+  const [field, value] = [fieldAt(declared, path), valueAt(view, path)];
   if (field?.piece && typeof value === 'string' && value !== '') return `${field.of ?? ''}.${value}`;
   const [key] = Object.entries(field?.fields ?? {}).find(([, inside]) => inside.piece && inside.shape === 'word') ?? [];
-  return key !== undefined && isRecord(value) ? pieceAt(game, declared, view, join(path, key)) : undefined;
+  return key !== undefined && isRecord(value) ? pieceAt(declared, view, join(path, key)) : undefined;
 }
 
 // Whether there is anything
@@ -234,12 +247,12 @@ function wordAt(field: Field | undefined, value: unknown): string {
 }
 
 /** What was narrowed to: a square, an outline, a row, the word that lies there, so many of something, else the field it lies in. */
-export function crumbName(words: Words, game: string, glossary: Glossary | undefined, view: View | null, step: string): string {
-  const [square, outline, row] = [squareAt(game, glossary?.view, step), squaresIn(step), rowIn(step)];
+export function crumbName({ words, glossary, view }: Seen, step: string): string {
+  const [square, outline, row] = [squareAt(glossary?.view, step), squaresIn(step), rowIn(step)];
   if (square) return squareName(square);
   if (outline) return words.text('table-outline', { squares: outline.map(squareName).join(' ') });
   if (row !== null) return words.text('table-top-row', { n: row });
-  const field = fieldAt(game, glossary?.view, step);
+  const field = fieldAt(glossary?.view, step);
   const word = wordAt(field, valueAt(view, step));
   if (word !== '') return wordName(words, glossary, word);
   const many = /\.(\d+)$/.exec(step)?.[1];

@@ -40,7 +40,7 @@ describe('orders', () => {
 
   it('read as sentences', () => {
     const order = made({ question, word: 'ruby', most: 3, answer });
-    expect(told(words, 'toy', glossary, order)).toEqual({
+    expect(told(words, glossary, order)).toEqual({
       question: 'Bid?',
       when: ['only for Ruby', 'only while the price is at most 3'],
       answer: 'Raise',
@@ -48,10 +48,10 @@ describe('orders', () => {
   });
 
   it('of records older than the parts of a view name a field by itself', () => {
-    expect(told(words, 'toy', glossary, { kind: 'bid', codes: ['raise', 'call'], most: { 'sale.price': 3 } }).when).toEqual(['only while the price is at most 3']);
+    expect(told(words, glossary, { kind: 'bid', codes: ['raise', 'call'], most: { 'sale.price': 3 } }).when).toEqual(['only while the price is at most 3']);
   });
 
   it('of programs show their codes', () => {
-    expect(told(words, 'toy', glossary, { kind: 'odd', codes: ['a', 'b'] })).toEqual({ question: 'odd', when: [], answer: 'a, b' });
+    expect(told(words, glossary, { kind: 'odd', codes: ['a', 'b'] })).toEqual({ question: 'odd', when: [], answer: 'a, b' });
   });
 });

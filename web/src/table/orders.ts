@@ -28,18 +28,18 @@ export function named(words: Words, glossary: Glossary, word: string): string {
 }
 
 /** What a place of the view is called; orders older than the parts of a view name a field of the table by itself. */
-export function placed(words: Words, game: string, glossary: Glossary, place: string): string {
-  const found = [place, `table.${place}`, `own.${place}`].map((path) => fieldAt(game, glossary.view, path)).find((field) => field?.name);
+export function placeName(words: Words, glossary: Glossary, place: string): string {
+  const found = [place, `table.${place}`, `own.${place}`].map((path) => fieldAt(glossary.view, path)).find((field) => field?.name);
   return fieldName(words, found) || place;
 }
 
 /** An order as sentences: the question, when it holds, and the answer. What a program ordered may only have codes. */
-export function told(words: Words, game: string, glossary: Glossary, order: Order): { question: string; when: string[]; answer: string } {
+export function told(words: Words, glossary: Glossary, order: Order): { question: string; when: string[]; answer: string } {
   const question = glossary.questions.find(({ kind }) => kind === order.kind);
   const answer = question?.answers.find(({ codes }) => alike(codes, order.codes));
   const when = Object.values(order.when ?? {}).map((word) => words.text('table-order-for', { thing: named(words, glossary, String(word)) }));
   const most = Object.entries(order.most ?? {}).map(([place, n]) =>
-    words.text('table-order-most', { place: placed(words, game, glossary, place), n }),
+    words.text('table-order-most', { place: placeName(words, glossary, place), n }),
   );
   return {
     question: question ? words.put(question.question) : order.kind,

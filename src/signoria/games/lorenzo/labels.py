@@ -34,7 +34,6 @@ from signoria.games.lorenzo.places import (
     card_on,
     card_place,
     member_place,
-    places_of,
     resources_place,
     servants_place,
     space_place,
@@ -50,6 +49,7 @@ from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import FAITH, HARVEST, PRODUCTION
 from signoria.games.lorenzo.wording import ability, given, needs, privilege_label, use_of
 from signoria.kernel.core import Label, Option, Seat, Word
+from signoria.kit.hands import places_of
 
 #: What else options are called, by their verbs, before anything below is asked; None: as below.
 DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {}

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from signoria.games.lorenzo.cards import CARDS, FLOORS, SPACES
 from signoria.games.lorenzo.components import NONE
 from signoria.games.lorenzo.player import Player
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.vocabulary import ROWS
 from signoria.kernel.core import Seat
-from signoria.kit.hands import Ids
+from signoria.kit.hands import Ids, places_of
 
 
 def resources_place(seat: Seat) -> tuple[str, ...]:
@@ -20,11 +18,6 @@ def resources_place(seat: Seat) -> tuple[str, ...]:
 
 def servants_place(seat: Seat) -> tuple[str, ...]:
     return (f"boards.{seat}.resources.servants",)
-
-
-def places_of(part: str, row: Sequence[int], number: int) -> tuple[str, ...]:
-    """Where something lies in a row that is shown at a place, each time if there are several alike."""
-    return tuple([f"{part}.{place}" for place, one in enumerate(row) if one == number])
 
 
 def card_place(player: Player, seat: Seat, card: int) -> tuple[str, ...]:

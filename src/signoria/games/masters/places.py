@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from signoria.games.masters.cards import LEADERS, LEVELS, MARKET_ROWS, RESOURCES, SLOTS
 from signoria.games.masters.state import Player
 from signoria.kernel.core import Seat
+from signoria.kit.hands import places_of
 
 MARKET = "table.market"
 
@@ -51,7 +52,7 @@ def printed_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
 
 def hand_places(player: Player, leaders: Sequence[int]) -> tuple[str, ...]:
     """Those of these leaders that are in hand."""
-    return tuple([f"own.hand.{player.hand.index(leader)}" for leader in leaders if leader in player.hand])
+    return tuple([place for leader in leaders for place in places_of("own.hand", player.hand, leader)])
 
 
 def amount_place(resource: int, number: int) -> str:

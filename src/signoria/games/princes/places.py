@@ -8,7 +8,7 @@ from signoria.games.princes.grid import PLACEMENTS
 from signoria.games.princes.objects import stacks_of
 from signoria.games.princes.state import Princes
 from signoria.kernel.core import Seat
-from signoria.kit.hands import Ids
+from signoria.kit.hands import places_of
 
 DRAWN = "own.drawn"
 
@@ -46,24 +46,20 @@ def covered_places(seat: Seat, placement: int) -> tuple[str, ...]:
 
 def table_place(state: Princes, owner: Seat, profession: int) -> tuple[str, ...]:
     """A profession among somebody's completed works."""
-    return _card(f"boards.{owner}.table", state.players[owner].table, profession)
+    return places_of(f"boards.{owner}.table", state.players[owner].table, profession)
 
 
 # In one's own hand
 
 
 def hand_place(state: Princes, seat: Seat, profession: int) -> tuple[str, ...]:
-    return _card("own.hand", state.players[seat].hand, profession)
+    return places_of("own.hand", state.players[seat].hand, profession)
 
 
 def bonus_place(state: Princes, seat: Seat, bonus: int) -> tuple[str, ...]:
-    return _card("own.bonuses", state.players[seat].bonuses, bonus)
+    return places_of("own.bonuses", state.players[seat].bonuses, bonus)
 
 
 def drawn_place(state: Princes, seat: Seat, deck: int, card: int) -> tuple[str, ...]:
     """A card looked at; one of another deck may have its number."""
-    return _card(DRAWN, state.players[seat].drawn, card) if deck == deck_of(state) else ()
-
-
-def _card(field: str, cards: Ids, card: int) -> tuple[str, ...]:
-    return (f"{field}.{cards.index(card)}",) if card in cards else ()
+    return places_of(DRAWN, state.players[seat].drawn, card) if deck == deck_of(state) else ()

@@ -20,11 +20,12 @@ from signoria.games.lorenzo.names import (
     source_name,
     tower_name,
 )
-from signoria.games.lorenzo.places import card_place, places_of, resources_place, servants_place
+from signoria.games.lorenzo.places import card_place, resources_place, servants_place
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.wording import given
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.events import Arguments
+from signoria.kit.hands import places_of
 
 # Options
 
