@@ -58,7 +58,7 @@ DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {
 
 
 def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
-    """An option where it is offered or refused; places are the places of the view it points at."""
+    """An option where it is offered or refused, with the places of the view it points at."""
     verb, args = option.verb, option.args
     player = state.players[seat]
     found = DESCRIBED[verb](state, seat, option) if verb in DESCRIBED else None

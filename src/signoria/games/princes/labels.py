@@ -75,7 +75,7 @@ KEPT: Final[dict[str, int]] = {option.code: deck for deck, options in enumerate(
 
 
 def describe(state: Princes, seat: Seat, option: Option) -> Label:
-    """An option where it is offered or refused; places are the places of the view it points at."""
+    """An option where it is offered or refused, with the places of the view it points at."""
     verb, args = option.verb, option.args
     match verb:
         case "return" | "recruit" | "work":
