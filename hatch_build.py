@@ -21,11 +21,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: Compiled together; the conformance test stays interpreted because it subclasses what it tests.
+#: Compiled together: rules, views and bots.
 COMPILED = ("kernel", "kit", "games")
-INTERPRETED = "kernel/testing"
-#: What a table shows is told by Annotated, of which mypyc keeps nothing; and what holds it.
-DECLARING = ("table.py", "package.py")
+#: The conformance test subclasses what it tests; what a table shows is told by Annotated, of which mypyc keeps nothing;
+#: orders travel as Structs; words and packages are nothing that takes time.
+INTERPRETED = ("kernel/testing/*", "kit/table.py", "games/*/table.py", "kit/orders.py", "kit/words/*", "kit/package.py")
 SITE = "src/signoria/server/site"
 #: Warnings about C that nobody wrote; looking for them takes gcc longer than compiling.
 NO_WARNINGS = "-Wno-all"
@@ -38,8 +38,8 @@ def wanted() -> bool:
 def modules(source: Path) -> list[str]:
     """What is compiled, as paths below source."""
     package = source / "signoria"
-    found = [path for room in COMPILED for path in (package / room).rglob("*.py")]
-    found = [path for path in found if package / INTERPRETED not in path.parents and path.name not in DECLARING]
+    found = {path for room in COMPILED for path in (package / room).rglob("*.py")}
+    found -= {path for pattern in INTERPRETED for path in package.glob(pattern)}
     return [str(path.relative_to(source)) for path in sorted(found)]
 
 

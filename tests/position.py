@@ -88,8 +88,13 @@ class Position(Generic[S]):
 
 
 def printed(game: str, name: str) -> Any:
-    """A file of a game's component data, as it is written: what tests expect comes from here, not from the engine."""
-    return json.loads(files(f"signoria.games.{game}").joinpath("data", f"{name}.json").read_text(encoding="utf-8"))
+    """A file of the component data of a game or an expansion ("lorenzo/houses"), as it is written.
+
+    What tests expect comes from here, not from the engine.
+    """
+    key, _, expansion = game.partition("/")
+    folder = files(f"signoria.games.{key}.rules") / expansion / "data"
+    return json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def take_first(match: Match, kinds: tuple[str, ...]) -> Match:

@@ -27,10 +27,10 @@ from tests.masters.policies import builder, spender
 from tests.princes.policies import POLICIES as PRINCES
 from tests.princes.tally import Tally as PrincesTally
 
-from signoria.bots import bots_for, make_bot, play_out
 from signoria.kernel.core import Decision, Event, Game, Option, Settings, State, Value
 from signoria.kernel.testing import Counts, Inspection, Policy, all_settings, anything, play_quickly
-from signoria.registry import game
+from signoria.kit.playout import play_out
+from signoria.registry import game, package
 from tools.compiled import PYTHON as COMPILED
 from tools.compiled import run
 
@@ -103,9 +103,9 @@ def watched(policy: Policy, tally: Tally) -> Policy:
 
 def play_mixed(played: Game[Any], table: Settings, seed: str) -> State:
     """A match with the bots that play the game, a greedy one on every other seat where there is one."""
-    names = bots_for(played.key)[::-1]
+    names = package(played.key).bot_names[::-1]
     seats = range(int(table["seats"]))
-    bots = [make_bot(names[seat % len(names)], played.key, f"{seed}.{seat}") for seat in seats]
+    bots = [package(played.key).bot(names[seat % len(names)], f"{seed}.{seat}") for seat in seats]
     return play_out(played, table, seed, bots).state
 
 

@@ -13,8 +13,8 @@ from math import inf, sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from signoria.bots import make_bot, play_out
-from signoria.registry import game
+from signoria.kit.playout import play_out
+from signoria.registry import game, package
 from signoria.terminal.arguments import table
 
 #: The normal quantile of a 95 % interval.
@@ -71,7 +71,7 @@ def play(contest: Contest, seed: str, number: int) -> tuple[bool, int, list[int]
     key, names = contest.game, contest.bots
     seat = number % len(names)
     order = [names[(other - seat) % len(names)] for other in range(len(names))]
-    bots = [make_bot(name, key, f"{seed}.{number}.{at}") for at, name in enumerate(order)]
+    bots = [package(key).bot(name, f"{seed}.{number}.{at}") for at, name in enumerate(order)]
     _, settings = table(key, len(names), list(contest.settings))
     scores = play_out(game(key), settings, f"{seed}.{number}", bots).scores
     return scores[seat].rank == 1, scores[seat].total, [score.total for score in scores if score.rank == 1]

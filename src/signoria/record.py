@@ -13,7 +13,7 @@ from signoria.kernel.codec import Json
 from signoria.kernel.core import BadSetting, Game, Seat, Settings, Value
 from signoria.kernel.match import UNDO, CannotUndo, Entry, IllegalChoice, Match, Outcome
 from signoria.kernel.rng import Draw, index, number
-from signoria.orders import Order, obey
+from signoria.kit.orders import Order, obey
 
 FORMAT: Final = 1
 Line: TypeAlias = dict[str, Json]

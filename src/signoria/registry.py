@@ -1,13 +1,15 @@
-"""Which games there are: whatever is installed under the entry point "signoria.games"."""
+"""Which games there are: whatever is installed under the entry point "signoria.games"; and all that they say."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
-from signoria.kernel.core import Game
+from signoria.kernel.core import Game, Seat
 from signoria.kit.package import Package
+from signoria.kit.words import FOLDER, Catalogue, Words
 
 
 class UnknownGame(LookupError):
@@ -36,3 +38,24 @@ def package(key: str) -> Package:
 def game(key: str) -> Game[Any]:
     """The rules of the game with this key."""
     return package(key).rules
+
+
+# Words
+
+
+@cache
+def word_files(language: str) -> dict[str, Path]:
+    """The files of all words in one language by name: one for each game, and those that belong to none."""
+    shared = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    return {**{key: package.words_in(language) for key, package in packages().items()}, **shared}
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """All messages of one language."""
+    return Catalogue(language, word_files(language).values())
+
+
+def words_in(language: str, viewer: Seat | None = None, names: list[str] | None = None) -> Words:
+    """What puts labels, events and messages into a language, for one reader."""
+    return Words(catalogue(language), viewer, names)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from tools.strength import RANDOM, Contest, Strength, compete, missed
 
-from signoria.bots import JUDGEMENTS, Sight, UnknownBot, bots_for, make_bot
 from signoria.kernel.core import Settings, answer, settle
 from signoria.kernel.rng import Rng
-from signoria.registry import game
+from signoria.kit.bot import Sight
+from signoria.kit.package import UnknownBot
+from signoria.registry import game, package, packages
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "settings"), [*[(key, {}) for key in JUDGEMENTS], ("lorenzo", {"houses": True})])
+@pytest.mark.parametrize(("key", "settings"), [*[(key, {}) for key in packages()], ("lorenzo", {"houses": True})])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_same_view_and_seed_but_other_hidden_cards_same_answer(key: str, settings: Settings, seats: int) -> None:
     played = game(key)
@@ -27,7 +29,7 @@ def test_same_view_and_seed_but_other_hidden_cards_same_answer(key: str, setting
         other = played.imagine(state, decision.seat, f"other {number}")
         differed += played.codec.digest(other.players) != played.codec.digest(state.players)
         answers = [
-            make_bot("greedy", key, f"bot {number}").choose(decision, Sight(played, world, decision.seat)).code
+            package(key).bot("greedy", f"bot {number}").choose(decision, Sight(played, world, decision.seat)).code
             for world in (state, other)
         ]
         assert answers[0] == answers[1]
@@ -68,6 +70,7 @@ def test_a_bot_that_wins_too_seldom_or_scores_strangely_is_noticed(wins: int, wi
 
 
 def test_a_game_without_a_judgement_has_no_greedy_bot() -> None:
-    assert bots_for("chess") == ("random",)
-    with pytest.raises(UnknownBot, match="no bot 'greedy' plays chess"):
-        make_bot("greedy", "chess", "s")
+    masters = replace(package("masters"), bots={})
+    assert masters.bot_names == ("random",)
+    with pytest.raises(UnknownBot, match="no bot 'greedy' plays masters; there are: random"):
+        masters.bot("greedy", "s")

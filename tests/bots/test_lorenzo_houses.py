@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.bots import Sight, make_bot, play_out
-from signoria.games.lorenzo import GAME
+from signoria.games.lorenzo import GAME, PACKAGE
 from signoria.kernel.core import Seat, Value
+from signoria.kit.bot import Sight
+from signoria.kit.playout import play_out
 from tests.houses.table import Table, new_match, printed
 from tests.position import take_first
 
@@ -18,7 +19,7 @@ def answer_of(table: Table, seat: Seat) -> str:
     """What the bot chooses at a seat that is asked."""
     decision = table.match.decision(seat)
     assert decision is not None
-    return make_bot("greedy", "lorenzo", "bot").choose(decision, Sight(GAME, table.settled(), seat)).code
+    return PACKAGE.bot("greedy", "bot").choose(decision, Sight(GAME, table.settled(), seat)).code
 
 
 def follow(table: Table, seat: Seat, kind: str) -> list[str]:
@@ -36,7 +37,7 @@ def follow(table: Table, seat: Seat, kind: str) -> list[str]:
 def test_whole_matches_come_to_an_end(seats: int, extra_pieces: bool) -> None:
     settings: dict[str, Value] = {"seats": seats, "houses": True, "extra_pieces": extra_pieces}
     names = ["greedy", *["random"] * (seats - 1)]
-    bots = [make_bot(name, "lorenzo", f"{name} {seat}") for seat, name in enumerate(names)]
+    bots = [PACKAGE.bot(name, f"{name} {seat}") for seat, name in enumerate(names)]
     found = play_out(GAME, settings, "whole", bots)
     assert found.decisions < MOST_DECISIONS
     assert found.scores[0].rank == 1
@@ -47,7 +48,7 @@ def test_an_offer_is_no_higher_than_it_must_be() -> None:
     taken: dict[str, int] = {}
     while match.pending[0].kind == "offer":
         decision = match.pending[0]
-        bot = make_bot("greedy", "lorenzo", f"bot {decision.seat}")
+        bot = PACKAGE.bot("greedy", f"bot {decision.seat}")
         code = bot.choose(decision, Sight(GAME, match.state, decision.seat)).code
         family, line = code.removeprefix("offer:").split(".")
         assert int(line) == taken.get(family, 0) + 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.bots import Sight, make_bot, play_out
-from signoria.bots.princes import limit
-from signoria.games.princes import GAME
-from signoria.games.princes.cards import STACKS
+from signoria.games.princes import GAME, PACKAGE
+from signoria.games.princes.bot.judgement import limit
+from signoria.games.princes.rules.cards import STACKS
 from signoria.kernel.core import Seat
+from signoria.kit.bot import Sight
+from signoria.kit.playout import play_out
 from tests.princes.table import Table
 
 WISHES = ("poet", "clock_maker", "painter")  # all of them travel, all of them like lakes
@@ -19,7 +20,7 @@ def answer_of(table: Table, seat: Seat) -> str:
     state = table.settled()
     decision = table.match.decision(seat)
     assert decision is not None
-    return make_bot("greedy", "princes", "bot").choose(decision, Sight(GAME, state, seat)).code
+    return PACKAGE.bot("greedy", "bot").choose(decision, Sight(GAME, state, seat)).code
 
 
 def follow(table: Table, seat: Seat, until: str) -> list[str]:
@@ -131,5 +132,5 @@ def test_money_on_the_banker_is_not_left_lying() -> None:
 def test_bots_play_a_match_to_its_end(seats: int, expansion: bool) -> None:
     settings = {"seats": seats, "expansion": expansion, "blocks": expansion, "harder": seats == 2 and expansion}
     names = ["random", "greedy", "greedy", "random", "random"][:seats]
-    found = play_out(GAME, settings, "whole", [make_bot(name, "princes", name) for name in names])
+    found = play_out(GAME, settings, "whole", [PACKAGE.bot(name, name) for name in names])
     assert names[[score.rank for score in found.scores].index(1)] == "greedy"

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from signoria.faces.face import Amount, Effect, Face
-from tests.house.source import SOURCE
-
-
-def printed(folder: str, name: str) -> Any:
-    """A data file of a game: "lorenzo/houses", "leaders"."""
-    return json.loads((SOURCE / "games" / folder / "data" / f"{name}.json").read_text(encoding="utf-8"))
+from signoria.kit.faces import Amount, Effect, Face
 
 
 def counted(amounts: list[Amount]) -> dict[str, int]:

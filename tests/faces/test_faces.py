@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces import faces_of
-from signoria.registry import games
-from signoria.words import LANGUAGES, messages
+from signoria.kit.package import Package
+from signoria.kit.words import LANGUAGES
+from signoria.registry import catalogue, games, package
 from tests.faces.printed import amounts_in, counted
 
 GAMES = sorted(games())
@@ -54,22 +54,22 @@ def is_named(game: str, of: str, language: str) -> bool:
     """Whether so many of a word can be said: as a word of views, or by a message for amounts or for what is counted."""
     word = of.replace("_", "-")
     said = {f"{game}-{word}", f"{game}-count-{word}", f"{game}-each-{word}"}
-    return of in games()[game].glossary() or bool(said & set(messages(language)))
+    return of in games()[game].glossary() or bool(said & set(catalogue(language).messages))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_has_a_face_is_a_word_of_the_glossary(game: str) -> None:
-    assert set(faces_of(game)["pieces"]) <= set(games()[game].glossary())
+    assert set(package(game).faces()["pieces"]) <= set(games()[game].glossary())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_of_the_glossary_has_a_face(game: str) -> None:
-    assert set(games()[game].glossary()) - set(faces_of(game)["pieces"]) == NO_PIECES[game]
+    assert set(games()[game].glossary()) - set(package(game).faces()["pieces"]) == NO_PIECES[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_kinds_and_moments_are_known(game: str) -> None:
-    pieces = faces_of(game)["pieces"].values()
+    pieces = package(game).faces()["pieces"].values()
     assert {face["kind"] for face in pieces} == KINDS[game]
     assert {effect["when"] for face in pieces for effect in face["effects"]} <= WHEN
 
@@ -77,13 +77,13 @@ def test_kinds_and_moments_are_known(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_amount_can_be_named(game: str, language: str) -> None:
-    drawn = {amount["of"] for face in faces_of(game)["pieces"].values() for amount in amounts_in(face)}
+    drawn = {amount["of"] for face in package(game).faces()["pieces"].values() for amount in amounts_in(face)}
     assert {of for of in drawn if not is_named(game, of, language)} <= PICTURED.get(game, set())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_stands_twice_in_one_list_of_amounts(game: str) -> None:
-    for face in faces_of(game)["pieces"].values():
+    for face in package(game).faces()["pieces"].values():
         for amounts in [
             *face["cost"],
             *[effect[side] for effect in face["effects"] for side in ("pay", "gain", "each")],
@@ -95,10 +95,11 @@ def test_no_word_stands_twice_in_one_list_of_amounts(game: str) -> None:
 def test_a_piece_shows_what_it_does_or_says_that_there_is_more(game: str) -> None:
     """Only pieces that do nothing, and spaces that give nothing, are empty."""
     silent = {"member", "space", "building", "landscape", "freedom", "jester", "builder", "recruiting"}
-    for word, face in faces_of(game)["pieces"].items():
+    for word, face in package(game).faces()["pieces"].items():
         empty = not face["effects"] and not face["points"] and not face["more"]
         assert not empty or face["kind"] in silent, word
 
 
 def test_a_game_that_nobody_has_drawn_has_no_faces() -> None:
-    assert faces_of("nine men's morris") == {"pieces": {}, "tracks": {}}
+    masters = package("masters")
+    assert Package(masters.rules, masters.table, masters.words).faces() == {"pieces": {}, "tracks": {}}

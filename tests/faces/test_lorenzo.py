@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from signoria.faces import faces_of
-from tests.faces.printed import arrows, costs, counted, gains, printed
+from signoria.registry import package
+from tests.faces.printed import arrows, costs, counted, gains
+from tests.position import printed
 
 BOXES = ("lorenzo", "lorenzo/houses")
-PIECES = faces_of("lorenzo")["pieces"]
-TRACKS = faces_of("lorenzo")["tracks"]
+PIECES = package("lorenzo").faces()["pieces"]
+TRACKS = package("lorenzo").faces()["tracks"]
 TINTS = {"territory": "green", "building": "yellow", "character": "blue", "venture": "purple"}
 WORKS = {"territory": "harvest", "building": "production"}
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from signoria.faces import faces_of
-from tests.faces.printed import arrows, costs, counted, gains, printed
+from signoria.registry import package
+from tests.faces.printed import arrows, costs, counted, gains
+from tests.position import printed
 
-PIECES = faces_of("masters")["pieces"]
+PIECES = package("masters").faces()["pieces"]
 CARDS = printed("masters", "development_cards")["cards"]
 LEADERS = printed("masters", "leaders")["leaders"]
 SETUP = printed("masters", "setup")
@@ -78,7 +79,7 @@ def test_the_basic_power_is_that_of_every_board() -> None:
 
 
 def test_the_faith_track_is_that_of_the_board() -> None:
-    track, faith = faces_of("masters")["tracks"]["faith"], printed("masters", "faith_track")
+    track, faith = package("masters").faces()["tracks"]["faith"], printed("masters", "faith_track")
     assert track["last"] == faith["last_space"]
     assert track["points"] == {str(won["space"]): won["total"] for won in faith["victory_points"]}
     assert track["sections"] == [

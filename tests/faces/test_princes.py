@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from signoria.faces import faces_of
-from tests.faces.printed import costs, counted, printed
+from signoria.registry import package
+from tests.faces.printed import costs, counted
+from tests.position import printed
 
-PIECES = faces_of("princes")["pieces"]
+PIECES = package("princes").faces()["pieces"]
 SETUP = printed("princes", "setup")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.boxes import EXTRA
-from signoria.games.lorenzo.cards import LEADERS
+from signoria.games.lorenzo.rules.boxes import EXTRA
+from signoria.games.lorenzo.rules.cards import LEADERS
 from signoria.kernel.core import Event, Value
 from signoria.kernel.match import Match
 from tests.events import flat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from signoria.games.lorenzo.cards import SPACES
-from signoria.games.lorenzo.components import NONE
+from signoria.games.lorenzo.rules.cards import SPACES
+from signoria.games.lorenzo.rules.components import NONE
 from signoria.kernel.core import Decision, Option
 from signoria.kernel.testing import Policy, anything
 from tests.bent import Bent

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Self
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.boxes import HOUSES
-from signoria.games.lorenzo.cards import CARDS, PERIODS, TOWERS
-from signoria.games.lorenzo.houses.pieces import FAMILIES, TOKENS
-from signoria.games.lorenzo.houses.state import House, WithHouses
-from signoria.games.lorenzo.houses.tokens import LastTokens
-from signoria.games.lorenzo.rounds import ACTIONS, Rounds
+from signoria.games.lorenzo.rules.boxes import HOUSES
+from signoria.games.lorenzo.rules.cards import CARDS, PERIODS, TOWERS
+from signoria.games.lorenzo.rules.houses.pieces import FAMILIES, TOKENS
+from signoria.games.lorenzo.rules.houses.state import House, WithHouses
+from signoria.games.lorenzo.rules.houses.tokens import LastTokens
+from signoria.games.lorenzo.rules.rounds import ACTIONS, Rounds
+from signoria.games.lorenzo.rules.vocabulary import GOODS, SPECIAL_TOKENS
 from signoria.games.lorenzo.table import LorenzoTable
-from signoria.games.lorenzo.vocabulary import GOODS, SPECIAL_TOKENS
 from signoria.kernel.core import Seat, Value
 from signoria.kernel.match import Match
 from tests.lorenzo import table as base
@@ -26,7 +26,7 @@ FACE = {token.id: number for number, token in enumerate(TOKENS)}
 
 def printed(name: str) -> Any:
     """A file of the expansion's component data."""
-    return component_data("lorenzo.houses", name)
+    return component_data("lorenzo/houses", name)
 
 
 class Table(base.Table):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
-from importlib.resources import files
 
-from signoria.games.lorenzo.boxes import BASE
-from signoria.games.lorenzo.cards import (
+from signoria.games.lorenzo.rules.boxes import BASE
+from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
     EXCOMMUNICATIONS,
@@ -20,11 +18,11 @@ from signoria.games.lorenzo.cards import (
     SPACES,
     TRADES,
 )
-from signoria.games.lorenzo.components import NONE, Source
-from signoria.games.lorenzo.houses import vocabulary
-from signoria.games.lorenzo.houses.pieces import FAITH_TILES, FAMILIES, LINES, TOKENS
-from signoria.games.lorenzo.houses.vocabulary import Lose, MarketSlot, SetReward
-from signoria.games.lorenzo.vocabulary import (
+from signoria.games.lorenzo.rules.components import NONE, Source
+from signoria.games.lorenzo.rules.houses import vocabulary
+from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, LINES, TOKENS
+from signoria.games.lorenzo.rules.houses.vocabulary import Lose, MarketSlot, SetReward
+from signoria.games.lorenzo.rules.vocabulary import (
     CHARACTER,
     HARVEST,
     MILITARY,
@@ -37,19 +35,15 @@ from signoria.games.lorenzo.vocabulary import (
     Privileges,
 )
 from signoria.kernel.core import Decision, Event, Option, Seat
+from signoria.registry import catalogue
 from tests.events import flat
 from tests.lorenzo.tally import ELSEWHERE, kind_of
 from tests.tally import Counted
 
 FACES = [token.id for token in TOKENS]
 #: Every kind of decision, for each has a sentence that asks it.
-DECISIONS = sorted(
-    {
-        kind
-        for path in (files("signoria.words") / "en").iterdir()
-        for kind in re.findall(r"^lorenzo-decision-(\w+) =", path.read_text("utf-8"), re.MULTILINE)
-    }
-)
+ASKED = "lorenzo-decision-"
+DECISIONS = sorted(key.removeprefix(ASKED) for key in catalogue("en").messages if key.startswith(ASKED))
 KINDS = sorted(
     {name for name, kind in vars(vocabulary).items() if isinstance(kind, type) and issubclass(kind, Effect)}
     - {"Effect", "Modifier", "Trigger"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.lorenzo.cards import CARDS
+from signoria.games.lorenzo.rules.cards import CARDS
 from tests.events import flat
 from tests.houses.bidding import in_play, seen, seen_part
 from tests.houses.table import Table, finish_setup, new_match, printed, stocked

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.reading import UnknownEffect, read_effect
+from signoria.games.lorenzo.rules.reading import UnknownEffect, read_effect
+from signoria.games.lorenzo.rules.vocabulary import Modifier
 from signoria.games.lorenzo.table import Board, LorenzoTable
-from signoria.games.lorenzo.vocabulary import Modifier
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.family_positions import FAMILIES, all_placed, effect_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.cards import CARDS
+from signoria.games.lorenzo.rules.cards import CARDS
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
 from tests.events import flat

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.houses.tokens import Keeping
+from signoria.games.lorenzo.rules.houses.tokens import Keeping
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat

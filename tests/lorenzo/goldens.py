@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.cards import CARDS, SOURCES, SPACES
-from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.giving import Giving
-from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.vocabulary import TakeCard, Work
+from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.giving import Giving
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import TakeCard, Work
 from signoria.kernel.core import Decision, Option
 from signoria.kernel.match import Match
 from tests.golden import Golden

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Self, cast
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS, MEMBERS, SPACES
-from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.player import Player
-from signoria.games.lorenzo.rounds import END, REPORT, Rounds
-from signoria.games.lorenzo.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS, MEMBERS, SPACES
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.rounds import END, REPORT, Rounds
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.turn import Actions
+from signoria.games.lorenzo.rules.vocabulary import GOODS
 from signoria.games.lorenzo.table import Board, LorenzoOwn, LorenzoView
-from signoria.games.lorenzo.turn import Actions
-from signoria.games.lorenzo.vocabulary import GOODS
 from signoria.kernel.core import Seat, Value
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng

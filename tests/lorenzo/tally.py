@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from signoria.games.lorenzo import vocabulary
-from signoria.games.lorenzo.boxes import BASE
-from signoria.games.lorenzo.cards import CARDS, EXCOMMUNICATIONS, LEADERS, MODIFIERS, SOURCES, TRADES
-from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.vocabulary import ODD, Effect, EndPoints, Exchange, Odd
+from signoria.games.lorenzo.rules import vocabulary
+from signoria.games.lorenzo.rules.boxes import BASE
+from signoria.games.lorenzo.rules.cards import CARDS, EXCOMMUNICATIONS, LEADERS, MODIFIERS, SOURCES, TRADES
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.vocabulary import ODD, Effect, EndPoints, Exchange, Odd
 from signoria.kernel.core import Event
 from tests.events import flat
 from tests.tally import Counted

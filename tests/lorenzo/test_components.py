@@ -17,13 +17,14 @@ from typing import Any
 
 import pytest
 
-from signoria.games.lorenzo import GAME, vocabulary
-from signoria.games.lorenzo.boxes import BASE
-from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
-from signoria.games.lorenzo.houses import vocabulary as houses_vocabulary
-from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.reading import UnknownEffect, read_effect
-from signoria.games.lorenzo.vocabulary import ODD, Effect, Modifier, Odd, Trigger
+from signoria.games.lorenzo import GAME
+from signoria.games.lorenzo.rules import vocabulary
+from signoria.games.lorenzo.rules.boxes import BASE
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
+from signoria.games.lorenzo.rules.houses import vocabulary as houses_vocabulary
+from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
+from signoria.games.lorenzo.rules.reading import UnknownEffect, read_effect
+from signoria.games.lorenzo.rules.vocabulary import ODD, Effect, Modifier, Odd, Trigger
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
 from tests.house.source import SOURCE, files, tree, where
@@ -34,7 +35,7 @@ MEMBERS = ["black", "white", "orange", "neutral"]
 TYPES = ["territory", "building", "character", "venture"]
 DATA = ["board", "bonus_tiles", "development_cards", "excommunication_tiles", "leaders"]
 HOUSES_DATA = [*DATA, "auction_tiles", "family_tiles", "special_tokens"]
-LORENZO = SOURCE / "games" / "lorenzo"
+RULES = SOURCE / "games" / "lorenzo" / "rules"
 #: Words of the rules that a card or tile happens to be called too: the decision for the Church, and an odd effect.
 HOMONYMS = {"church", "skip_first_turn"}
 MOST_QUESTIONS = 12
@@ -237,13 +238,13 @@ def copied(tmp_path: Path) -> Path:
 
 def _load(copy: Path) -> subprocess.CompletedProcess[str]:
     """Load all components from a copy; it tells how many cards there are."""
-    script = "from signoria.games.lorenzo.cards import CARDS; import signoria.games.lorenzo.houses.pieces as pieces"
-    program = f"{script}; print(len(CARDS), pieces.__file__)"
+    script = "import signoria.games.lorenzo.rules.cards as cards, signoria.games.lorenzo.rules.houses.pieces as pieces"
+    program = f"{script}; print(len(cards.CARDS), pieces.__file__)"
     return subprocess.run([sys.executable, "-c", program], cwd=copy.parent, capture_output=True, text=True, check=False)
 
 
 def test_the_components_load_from_a_copy(copied: Path) -> None:
-    assert _load(copied).stdout.split() == ["144", str(copied / "games" / "lorenzo" / "houses" / "pieces.py")]
+    assert _load(copied).stdout.split() == ["144", str(copied / "games/lorenzo/rules/houses/pieces.py")]
 
 
 @pytest.mark.rule("LOR-180")
@@ -262,7 +263,7 @@ def test_the_components_load_from_a_copy(copied: Path) -> None:
     ],
 )
 def test_data_with_an_invented_kind_does_not_load(name: str, kind: str, copied: Path) -> None:
-    changed = copied / "games" / "lorenzo" / f"{name}.json"
+    changed = copied / "games" / "lorenzo" / "rules" / f"{name}.json"
     text = changed.read_text(encoding="utf-8")
     assert f'"kind": "{kind}"' in text
     changed.write_text(text.replace(f'"kind": "{kind}"', '"kind": "invented"', 1), encoding="utf-8")
@@ -283,7 +284,7 @@ def test_the_escape_hatch_holds_only_a_few_odd_effects() -> None:
 
 
 def test_what_stands_in_force_answers_only_a_few_questions() -> None:
-    functions = [node.name for node in tree(LORENZO / "standing.py").body if isinstance(node, ast.FunctionDef)]
+    functions = [node.name for node in tree(RULES / "standing.py").body if isinstance(node, ast.FunctionDef)]
     assert "has_odd" in functions
     questions = [name for name in functions if not name.startswith("_") and name != "has_odd"]
     assert "action_value" in questions
@@ -321,6 +322,6 @@ def test_no_rule_names_a_single_card_leader_or_tile() -> None:
 
 
 def test_strings_are_looked_through_and_docstrings_are_not() -> None:
-    words = {word for _, word in _literals(LORENZO / "towers.py")}
+    words = {word for _, word in _literals(RULES / "towers.py")}
     assert "surcharge" in words  # the name of an event
     assert "Towers" not in words  # how the file begins

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from signoria.games.masters import GAME
-from signoria.games.masters.cards import CARDS_TO_END, LAST_SPACE
-from signoria.games.masters.state import Masters
+from signoria.games.masters.rules.cards import CARDS_TO_END, LAST_SPACE
+from signoria.games.masters.rules.state import Masters
 from signoria.kernel.core import Decision, Option, answer
 from signoria.kernel.match import Match
 from tests.golden import Golden

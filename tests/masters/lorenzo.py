@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.masters.cards import COLOURS, TOKENS
+from signoria.games.masters.rules.cards import COLOURS, TOKENS
 from signoria.games.masters.table import Solo
 from tests.masters.table import Table, goods
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from signoria.games.masters import GAME
-from signoria.games.masters.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKEN_STACK, TOKENS
-from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters.rules.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKEN_STACK, TOKENS
+from signoria.games.masters.rules.state import NONE, Masters, Player
+from signoria.games.masters.rules.turn import Rounds
 from signoria.games.masters.table import Board, MastersOwn, MastersView
-from signoria.games.masters.turn import Rounds
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from signoria.games.masters.cards import RESOURCES
-from signoria.games.masters.depots import fits
+from signoria.games.masters.rules.cards import RESOURCES
+from signoria.games.masters.rules.depots import fits
 from tests.masters.table import Table, goods
 
 NO_ROOM = [0, 0, 0, 0]

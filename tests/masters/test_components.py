@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.masters.cards import (
+from signoria.games.masters.rules.cards import (
     CARDS,
     COLOURS,
     FAITH_POINTS,

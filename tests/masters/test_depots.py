@@ -8,9 +8,9 @@ from itertools import combinations_with_replacement, permutations, product
 import pytest
 
 from signoria.games.masters import GAME
-from signoria.games.masters.cards import RESOURCES
-from signoria.games.masters.depots import fits
-from signoria.games.masters.leaders import leader_room
+from signoria.games.masters.rules.cards import RESOURCES
+from signoria.games.masters.rules.depots import fits
+from signoria.games.masters.rules.leaders import leader_room
 from signoria.games.masters.table import Board
 from signoria.kernel.match import Match
 from tests.masters.table import Table, goods, masters, new_match

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from signoria.games.masters.cards import CARDS, RESOURCES, Card
+from signoria.games.masters.rules.cards import CARDS, RESOURCES, Card
 from signoria.games.masters.view import triple_tiles
 from tests.masters.table import Table, goods, masters, new_match
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-from importlib.resources import files
 
 import pytest
 
 from signoria.games.masters.table import Stack
 from tests.masters.table import Table, goods, new_match, seen
+from tests.position import printed
 
-PRINTED = json.loads((files("signoria.games.masters") / "data" / "development_cards.json").read_text(encoding="utf-8"))
+PRINTED = printed("masters", "development_cards")
 #: What each card costs, as printed.
 COSTS: dict[str, dict[str, int]] = {card["id"].removeprefix("masters.card."): card["cost"] for card in PRINTED["cards"]}
 COLOURS = ["green", "blue", "yellow", "purple"]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from signoria.games.masters.cards import CARDS, COLOURS
+from signoria.games.masters.rules.cards import CARDS, COLOURS
 from tests.masters.lorenzo import SEVEN_TOKENS, TOKEN_IDS, idle, lorenzo, revealed, sizes, solo
 from tests.masters.table import Table, finish_setup, goods, new_match, own, seen
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from signoria.games.masters.cards import RESOURCES
+from signoria.games.masters.rules.cards import RESOURCES
 from signoria.kernel.core import Seat
 from signoria.kernel.match import IllegalChoice, Match
 from tests.events import flat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.masters import GAME
-from signoria.games.masters.cards import CARDS, LEADERS, TOKENS
+from signoria.games.masters.rules.cards import CARDS, LEADERS, TOKENS
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from signoria.kit.changes import changes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.orders import Order, obey
+from signoria.kit.orders import Order, obey
 from tests.princes.table import Table
 
 BID = Order("bid", ("bid",), {"table.auction.stack": "jester"}, {"table.auction.bid": 500})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from signoria.games.princes.cards import CHARACTERS
+from signoria.games.princes.rules.cards import CHARACTERS
 from signoria.kernel.core import Decision, Option
 from signoria.kernel.testing import Policy, anything
 from tests.bent import Bent

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from signoria.games.princes import GAME
-from signoria.games.princes.auction import begin_object_auction
-from signoria.games.princes.cards import (
+from signoria.games.princes.rules.auction import begin_object_auction
+from signoria.games.princes.rules.cards import (
     BONUSES,
     CHARACTERS,
     DECKS,
@@ -17,12 +17,12 @@ from signoria.games.princes.cards import (
     PROFESSIONS,
     STACKS,
 )
-from signoria.games.princes.grid import OF_PIECE, PLACEMENTS
-from signoria.games.princes.imagining import held, hold
-from signoria.games.princes.options import square
-from signoria.games.princes.rounds import BEST_WORK, LAST_USES, Rounds, Turns
-from signoria.games.princes.rounds import CHARACTERS as CHARACTER_PHASE
-from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
+from signoria.games.princes.rules.grid import OF_PIECE, PLACEMENTS
+from signoria.games.princes.rules.imagining import held, hold
+from signoria.games.princes.rules.options import square
+from signoria.games.princes.rules.rounds import BEST_WORK, LAST_USES, Rounds, Turns
+from signoria.games.princes.rules.rounds import CHARACTERS as CHARACTER_PHASE
+from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
 from signoria.games.princes.table import Board, PrincesOwn, PrincesView
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match

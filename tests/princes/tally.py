@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
-from importlib.resources import files
 
-from signoria.games.princes.cards import (
+from signoria.games.princes.rules.cards import (
     ACTIONS,
     AT_LEAST,
     BONUS,
@@ -32,18 +30,16 @@ from signoria.games.princes.cards import (
     RECRUITING_CARDS,
     STACKS,
 )
-from signoria.games.princes.counting import PARTS
-from signoria.games.princes.grid import PALAZZO_MASK, PLACEMENTS
+from signoria.games.princes.rules.counting import PARTS
+from signoria.games.princes.rules.grid import PALAZZO_MASK, PLACEMENTS
 from signoria.kernel.core import Decision, Event, Option
+from signoria.registry import catalogue
 from tests.events import flat
 from tests.tally import Counted
 
 #: Every kind of decision, for each has a sentence that asks it.
-KINDS = sorted(
-    re.findall(
-        r"^princes-decision-(\w+) =", (files("signoria.words") / "en" / "princes.ftl").read_text("utf-8"), re.MULTILINE
-    )
-)
+START = "princes-decision-"
+KINDS = sorted(key.removeprefix(START) for key in catalogue("en").messages if key.startswith(START))
 IDS = (
     [card.id for card in PROFESSIONS],
     [card.id for card in BONUSES],

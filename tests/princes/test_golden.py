@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games.princes import GAME
-from signoria.games.princes.cards import CHARACTERS, LANDSCAPES, STACKS
+from signoria.games.princes.rules.cards import CHARACTERS, LANDSCAPES, STACKS
 from signoria.kernel.core import Event
 from signoria.kernel.match import Match
 from tests.golden import FOLDER, read, tell

@@ -25,18 +25,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from signoria.bots import Bot, Sight, bots_for, make_bot
 from signoria.kernel.core import Argument, Event, Game, Seat, Settings, Value, settle
 from signoria.kernel.match import CHANCE, UNDO, Match
 from signoria.kernel.testing import all_settings
-from signoria.registry import games
+from signoria.kit.bot import Bot, Sight
+from signoria.kit.words import MissingWords
+from signoria.registry import games, package
 from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, pending, results
 from signoria.server.problems import NotDone
 from signoria.server.shells import ENCODER
 from signoria.server.store import Store
 from signoria.server.tables import Tables
-from signoria.words import MissingWords
 from tests.events import flat
 from tests.server.sample import a_table, on
 
@@ -385,7 +385,9 @@ async def inspect_match(
 ) -> None:
     """One match with any bots, all of it by its name: so that it can be looked at again."""
     random, seats = Random(f"{name}.bots"), msgspec.convert(game.complete(table)["seats"], int)
-    bots = [make_bot(random.choice(bots_for(game.key)), game.key, f"{name}.{seat}") for seat in range(seats)]
+    bots = [
+        package(game.key).bot(random.choice(package(game.key).bot_names), f"{name}.{seat}") for seat in range(seats)
+    ]
     await Inspection(store, game, table, bots, name, counts).run(most, part, only)
 
 

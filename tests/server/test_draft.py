@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
-from signoria.games.lorenzo.cards import LEADERS, LEADERS_DEALT
+from signoria.games.lorenzo.rules.cards import LEADERS, LEADERS_DEALT
 from tests.server.guest import Guest, Line
 from tests.server.serving import Serving
 

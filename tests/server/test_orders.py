@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from signoria.orders import Order
+from signoria.kit.orders import Order
 from signoria.record import BadRecord, chained, verify
 from signoria.registry import games
 from signoria.server.live import SHORTEST_PAUSE, run_at

@@ -9,11 +9,10 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
-from signoria.bots import make_bot
-from signoria.bots.bot import Sight
 from signoria.kernel.core import Decision
 from signoria.kernel.match import Entry, Match
-from signoria.registry import game
+from signoria.kit.bot import Sight
+from signoria.registry import game, package
 from tests.server.guest import Guest, good
 from tests.web.visitor import Visitor
 
@@ -72,7 +71,7 @@ def played(position: Position) -> Match:
     """The match where it shall stand, without any server; nobody plays it on."""
     settings = {**position.settings, "seats": len(position.names)}
     match = Match.begin(game(position.game), settings, position.seed)
-    bots = [make_bot(position.bot, position.game, f"{position.seed}.{seat}") for seat in range(len(position.names))]
+    bots = [package(position.game).bot(position.bot, f"{position.seed}.{seat}") for seat in range(len(position.names))]
     while match.pending and not position.until(match):
         decision = match.pending[0]
         option = bots[decision.seat].choose(decision, Sight(match.game, match.state, decision.seat))

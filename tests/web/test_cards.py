@@ -7,8 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from signoria.faces import faces_of
-from signoria.registry import games
+from signoria.registry import games, package
 from tests.web.conftest import Visit
 from tests.web.test_access import violations_in_both_themes
 from tests.web.visitor import PHONE, Visitor
@@ -20,7 +19,7 @@ GAMES = sorted(games())
 def cards(visitor: Visitor, game: str, at: str = "") -> Page:
     """The page, when all of it has come."""
     page = visitor.open(f"/cards/{game}{at}")
-    expect(page.locator("section li")).to_have_count(len(faces_of(game)["pieces"]))
+    expect(page.locator("section li")).to_have_count(len(package(game).faces()["pieces"]))
     return page
 
 

@@ -10,8 +10,7 @@ import tomllib
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from signoria.registry import games
-from signoria.words import Words
+from signoria.registry import games, words_in
 from tests.house.source import SOURCE
 from tests.web.conftest import Visit
 from tests.web.scenes import at
@@ -41,7 +40,7 @@ AT_REST = """async () => {
 
 
 def title(game: str, language: str = "en") -> str:
-    return Words(language).say(f"{game}-title")
+    return words_in(language).say(f"{game}-title")
 
 
 def settled(visitor: Visitor, path: str) -> Page:

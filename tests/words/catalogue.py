@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from signoria.words import FOLDER
+from signoria.registry import word_files
 from tests.house.source import SOURCE, files
 
 
@@ -28,7 +28,7 @@ class Variables(Visitor):
 
 def variables(language: str) -> dict[str, set[str]]:
     found = {}
-    for path in (FOLDER / language).glob("*.ftl"):
+    for path in word_files(language).values():
         for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 visitor = Variables()

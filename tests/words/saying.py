@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.words import Words
+from signoria.registry import words_in
 from tests.position import Position
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
@@ -13,7 +13,7 @@ NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 def said(table: Position[Any], code: str, language: str = "en") -> str:
     """What an option is called for seat 0."""
     assert table.match.pending
-    return Words(language, 0, NAMES).put(table.match.describe(0, table.game.by_code[code]))
+    return words_in(language, 0, NAMES).put(table.match.describe(0, table.game.by_code[code]))
 
 
 def places(table: Position[Any], code: str) -> tuple[str, ...]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces import faces_of
 from signoria.kernel.core import Label, Term
 from signoria.kernel.match import Match
 from signoria.kit.table import PLAYER, names_in
-from signoria.orders import QUESTIONS
-from signoria.registry import games, packages
-from signoria.words import LANGUAGES, Words, messages
+from signoria.kit.words import LANGUAGES
+from signoria.registry import catalogue, games, package, packages, words_in
 from tests.faces.printed import amounts_in
 from tests.words.catalogue import cited_rules, literals
 from tests.words.gathering import gathered, keys
@@ -23,7 +21,7 @@ ASSEMBLED = {"masters": {f"masters-text-tile-{tile}" for tile in ("face-down", "
 
 
 def of_game(game: str) -> set[str]:
-    return {key for key in messages("en") if key.startswith(f"{game}-")}
+    return {key for key in catalogue("en").messages if key.startswith(f"{game}-")}
 
 
 def topics(game: str) -> set[str]:
@@ -48,12 +46,12 @@ def said(term: Term) -> tuple[Label, ...]:
 
 def orders(game: str) -> list[Label]:
     """What answers are called that can be ordered."""
-    return [answer.label for question in QUESTIONS.get(game, ()) for answer in question.answers]
+    return [answer.label for question in package(game).orders for answer in question.answers]
 
 
 def amounts(game: str) -> set[str]:
     """What amounts drawn on pieces are called, where they have a message of their own."""
-    drawn = [amount["of"] for face in faces_of(game)["pieces"].values() for amount in amounts_in(face)]
+    drawn = [amount["of"] for face in package(game).faces()["pieces"].values() for amount in amounts_in(face)]
     return {f"{game}-{of.replace('_', '-')}" for of in drawn} & of_game(game)
 
 
@@ -93,7 +91,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_happens_or_is_refused_can_be_said(game: str, language: str) -> None:
     for viewer in (None, 0, 1):
-        words = Words(language, viewer, NAMES)
+        words = words_in(language, viewer, NAMES)
         for label in (*gathered(game).labels, *orders(game)):
             said = words.put(label)
             assert said
@@ -108,7 +106,7 @@ def test_every_word_of_a_view_is_in_the_glossary(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_the_glossary_is_explained(game: str, language: str) -> None:
-    words = Words(language)
+    words = words_in(language)
     for word, term in games()[game].glossary().items():
         texts = [words.put(label) for label in said(term)]
         assert all(texts), word
@@ -119,17 +117,17 @@ def test_every_word_of_the_glossary_is_explained(game: str, language: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_refuses_something_has_a_sentence_and_no_other_has(game: str, language: str) -> None:
     start = f"{game}-rule-"
-    sentences = {key.removeprefix(start) for key in messages(language) if key.startswith(start)}
+    sentences = {key.removeprefix(start) for key in catalogue(language).messages if key.startswith(start)}
     assert sentences == cited_rules(game)
-    assert Words(language).rule(game, games()[game].rule_of_turns)
+    assert words_in(language).rule(game, games()[game].rule_of_turns)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_that_can_be_asked_about_is_explained(game: str, language: str) -> None:
-    topics = Words(language).topics(game)
+    topics = words_in(language).topics(game)
     assert len(topics) == TOPICS.get(game, len(topics))
-    assert all(Words(language).say(help_text) for help_text in topics.values())
+    assert all(words_in(language).say(help_text) for help_text in topics.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,7 +135,7 @@ def test_what_can_be_ordered_exists(game: str) -> None:
     """Kinds that are asked, codes of the catalogue, places of the view and words of the glossary."""
     seen = gathered(game)
     asked = {label.key.removeprefix(f"{game}-decision-") for label in seen.labels}
-    for question in QUESTIONS.get(game, ()):
+    for question in package(game).orders:
         assert question.kind in asked
         assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
         places = [packages()[game].table.at(place) for place in (question.place, question.limit) if place]

@@ -9,7 +9,7 @@ import pytest
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.table import LorenzoView
 from signoria.kernel.core import Event, Value
-from signoria.words import Words
+from signoria.registry import words_in
 from tests.houses.table import Table, new_match
 from tests.position import take_first
 from tests.words.saying import NAMES, places, said
@@ -17,7 +17,7 @@ from tests.words.saying import NAMES, places, said
 
 def explained(word: str) -> list[str]:
     """What the glossary says about a word after its name."""
-    return [Words("en").put(label) for label in GAME.glossary()[word].about]
+    return [words_in("en").put(label) for label in GAME.glossary()[word].about]
 
 
 def test_a_placement_on_the_special_tower_says_the_servants_that_its_tile_asks_for() -> None:
@@ -75,7 +75,7 @@ def test_an_offer_says_what_its_line_brings() -> None:
     seat, option = match.pending[0].seat, match.pending[0].options[0]
     lots = cast(LorenzoView, match.view(seat))["table"]["auction"]
     coins = lots[0]["lines"][0]["goods"]["coins"]
-    words = Words("en", seat, NAMES).put(match.describe(seat, option))
+    words = words_in("en", seat, NAMES).put(match.describe(seat, option))
     assert option.code == f"offer:{lots[0]['family']}.1"
     assert f", line 1: {coins} coin" in words
     assert match.describe(seat, option).places == ("table.auction.0", "table.auction.0.lines.0")
@@ -129,10 +129,10 @@ def test_a_leader_says_what_it_asks_for(leader: str, needs: str) -> None:
 
 def test_tokens_drawn_are_told_to_their_owner_only() -> None:
     drawn = Event("tokens", 1, {"tokens": (0, 8)}, secret=True)
-    assert Words("en", 1, NAMES).put(GAME.tell(drawn.seen_by(1))) == (
+    assert words_in("en", 1, NAMES).put(GAME.tell(drawn.seen_by(1))) == (
         "You draw special tokens: Coins Token and Glory Token."
     )
-    assert Words("en", 0, NAMES).put(GAME.tell(drawn.seen_by(0))) == "Bruno draws special tokens."
+    assert words_in("en", 0, NAMES).put(GAME.tell(drawn.seen_by(0))) == "Bruno draws special tokens."
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -143,10 +143,10 @@ def test_settings_and_values_have_a_name_only_where_they_are_not_forbidden(langu
         for with_houses in (False, True):
             told = {"n": seats, "houses": int(with_houses)}
             chosen = {**usual, "seats": seats, "houses": with_houses}
-            no_houses = Words(language).say("lorenzo-setting-houses-false", **told) == ""
+            no_houses = words_in(language).say("lorenzo-setting-houses-false", **told) == ""
             assert no_houses == bool(GAME.forbids({**usual, "seats": seats, "houses": False}))
-            basic = Words(language).say("lorenzo-setting-advanced-false", **told) == ""
+            basic = words_in(language).say("lorenzo-setting-advanced-false", **told) == ""
             assert basic == (GAME.forbids({**chosen, "advanced": False}) == "HOU-252")
             for key, value in (("leader_pool", "new"), ("extra_pieces", True)):
-                nameless = Words(language).say(f"lorenzo-setting-{key}", **told) == ""
+                nameless = words_in(language).say(f"lorenzo-setting-{key}", **told) == ""
                 assert nameless == bool(GAME.forbids({**usual, "houses": with_houses, key: value}))

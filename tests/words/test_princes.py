@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.princes import GAME
-from signoria.games.princes.grid import PLACEMENTS
+from signoria.games.princes.rules.grid import PLACEMENTS
 from signoria.kernel.core import Event
 from signoria.kernel.testing.inspection import stands
-from signoria.words import Words, messages
+from signoria.registry import catalogue, words_in
 from tests.princes.bidding import answered
 from tests.princes.table import Table, cells
 from tests.words.saying import NAMES, places, said
@@ -123,20 +123,20 @@ def test_an_option_points_at_nothing_that_is_not_there(seats: int, expansion: bo
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
     kept = Event("return", 1, {"profession": 0}, secret=True)
-    assert Words("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You give back the Mathematician."
-    assert Words("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno gives back a profession card."
+    assert words_in("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You give back the Mathematician."
+    assert words_in("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno gives back a profession card."
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_setting_has_a_name_only_where_it_is_not_forbidden(language: str) -> None:
     for seats in (2, 3, 4, 5):
         forbidden = GAME.forbids({"seats": seats, "first": 0, "expansion": False, "blocks": False, "harder": True})
-        assert (Words(language).say("princes-setting-harder", n=seats) == "") == bool(forbidden)
+        assert (words_in(language).say("princes-setting-harder", n=seats) == "") == bool(forbidden)
 
 
 @pytest.mark.parametrize(
     ("language", "ours"), [("en", "own and not those of the printed game"), ("it", "di questo progetto")]
 )
 def test_the_help_says_that_the_outlines_are_ours(language: str, ours: str) -> None:
-    assert "princes-topic-outlines" in messages(language)
-    assert ours in Words(language).say("princes-help-outlines")
+    assert "princes-topic-outlines" in catalogue(language).messages
+    assert ours in words_in(language).say("princes-help-outlines")

@@ -8,28 +8,27 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from signoria.bots import bots_for
 from signoria.kernel.core import Label
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS
 from signoria.kit.table import PLAYER
-from signoria.registry import games
+from signoria.kit.words import LANGUAGES, MissingWords
+from signoria.registry import catalogue, packages, word_files, words_in
 from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, REPLAYED, RESULT, SNAPSHOT
-from signoria.words import FOLDER, LANGUAGES, MissingWords, Words, messages
 from tests.house.source import SOURCE, files
 from tests.words.catalogue import literals, parsed, variables
 
-CATALOGUES = sorted(FOLDER.glob("*/*.ftl"))
+CATALOGUES = [(language, name) for language in LANGUAGES for name in word_files(language)]
 VERDICTS = (GOOD, REPLAYED, NO_GAME, NEWER, REFUSED, PENDING, SNAPSHOT, RESULT)
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_catalogue_can_be_read_to_its_end(path: Path) -> None:
-    entries = parsed(path)
+@pytest.mark.parametrize(("language", "name"), CATALOGUES)
+def test_a_catalogue_can_be_read_to_its_end(language: str, name: str) -> None:
+    entries = parsed(word_files(language)[name])
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-    assert all(name.startswith(f"{path.stem}-") for name in names)
+    messages = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(messages) == len(set(messages))
+    assert all(message.startswith(f"{name}-") for message in messages)
 
 
 def test_english_and_italian_have_the_same_messages_and_ask_for_the_same_things() -> None:
@@ -42,22 +41,22 @@ def test_english_and_italian_have_the_same_messages_and_ask_for_the_same_things(
 
 def test_no_message_of_the_platform_is_unused() -> None:
     used = literals("platform") | {f"platform-undo-{barrier}" for barrier in (BEGUN, CHANCE, OTHERS, ENDED)}
-    used |= {f"platform-bot-{bot}" for game in games() for bot in bots_for(game)} | {"platform-you"}
+    used |= {f"platform-bot-{bot}" for game in packages().values() for bot in game.bot_names} | {"platform-you"}
     faults = re.findall(r'BadRecord\([^"]*?"([a-z-]+)"', (SOURCE / "record.py").read_text(encoding="utf-8"))
     used |= {f"platform-record-{fault}" for fault in faults}
     used |= {f"platform-problem-{problem}" for problem in problems()}
     used |= {f"platform-upgrade-{verdict}" for verdict in VERDICTS}
-    assert {key for key in messages("en") if key.startswith("platform-")} - used == set()
-    assert used <= set(messages("en"))
+    assert {key for key in catalogue("en").messages if key.startswith("platform-")} - used == set()
+    assert used <= set(catalogue("en").messages)
 
 
-@pytest.mark.parametrize("catalogue", ["table", "pages"])
-def test_no_message_of_the_browser_is_unused_or_missing(catalogue: str) -> None:
+@pytest.mark.parametrize("file", ["table", "pages"])
+def test_no_message_of_the_browser_is_unused_or_missing(file: str) -> None:
     """Messages that are put together end in a dash in the source; all that begin so are used."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in web_files())
-    named = set(re.findall(rf"[\"'`]({catalogue}-[\w-]*\w)[\"'`]", text))
-    begun = tuple(re.findall(rf"[\"'`]({catalogue}-[\w-]*-)(?:\$\{{|[\"'`])", text))
-    known = {key for key in messages("en") if key.startswith(f"{catalogue}-")}
+    named = set(re.findall(rf"[\"'`]({file}-[\w-]*\w)[\"'`]", text))
+    begun = tuple(re.findall(rf"[\"'`]({file}-[\w-]*-)(?:\$\{{|[\"'`])", text))
+    known = {key for key in catalogue("en").messages if key.startswith(f"{file}-")}
     declared = {PLAYER}
     assert known - named - declared - {key for key in known if begun and key.startswith(begun)} == set()
     assert named - known == set()
@@ -78,10 +77,10 @@ def problems() -> set[str]:
 
 
 def test_a_list_is_read_as_people_read_lists() -> None:
-    assert Words("en").listed([]) == ""
-    assert Words("en").listed(["a"]) == "a"
-    assert Words("en").listed(["a", "b"]) == "a and b"
-    assert Words("it").listed(["a", "b", "c"]) == "a, b e c"
+    assert words_in("en").listed([]) == ""
+    assert words_in("en").listed(["a"]) == "a"
+    assert words_in("en").listed(["a", "b"]) == "a and b"
+    assert words_in("it").listed(["a", "b", "c"]) == "a, b e c"
 
 
 def test_a_reader_is_spoken_to() -> None:
@@ -89,12 +88,12 @@ def test_a_reader_is_spoken_to() -> None:
         "masters-event-play",
         {"seat": 1, "leader": Label("masters-leader-depot", {"resource": "masters-resource-coins"})},
     )
-    assert Words("en", 1, NAMES).put(label) == "You play the leader “Depot for coins”."
-    assert Words("en", 0, NAMES).put(label) == "Bruno plays the leader “Depot for coins”."
+    assert words_in("en", 1, NAMES).put(label) == "You play the leader “Depot for coins”."
+    assert words_in("en", 0, NAMES).put(label) == "Bruno plays the leader “Depot for coins”."
 
 
 def test_missing_words_are_named() -> None:
     with pytest.raises(MissingWords, match="masters-nonsense"):
-        Words("en").say("masters-nonsense")
+        words_in("en").say("masters-nonsense")
     with pytest.raises(MissingWords, match="masters-coins"):
-        Words("en").say("masters-coins")
+        words_in("en").say("masters-coins")

@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 from signoria.kernel.core import Game
+from signoria.kit.bot import Bot, RandomBot
+from signoria.kit.faces import Faces, no_faces
+from signoria.kit.orders import Question
 from signoria.kit.table import Table
+from signoria.kit.words import ENGLISH
+
+#: A bot from a seed of its own.
+BotMaker = Callable[[str], Bot]
 
 
-class Package(NamedTuple):
-    """The rules of a game, and what its table shows."""
+class UnknownBot(LookupError):
+    """No bot of this name plays this game."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """The rules of a game, what its table shows, and a folder with its words: a file for each language ("en.ftl").
+
+    faces: what is printed on its pieces; orders: what people can give orders for without writing them (programs may
+    give any); bots: who plays it beside the random bot that plays everything, from weak to strong.
+    """
 
     rules: Game[Any]
     table: Table
+    words: Path
+    faces: Callable[[], Faces] = no_faces
+    orders: tuple[Question, ...] = ()
+    bots: Mapping[str, BotMaker] = field(default_factory=dict)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """Who plays this game, from weak to strong."""
+        return ("random", *self.bots)
+
+    def bot(self, name: str, seed: str) -> Bot:
+        """A bot by its name, from a seed of its own."""
+        if name not in self.bot_names:
+            raise UnknownBot(f"no bot {name!r} plays {self.rules.key}; there are: {', '.join(self.bot_names)}")
+        return self.bots[name](seed) if name in self.bots else RandomBot(seed)
+
+    def words_in(self, language: str) -> Path:
+        """The file of its words in a language, in English where there is none."""
+        found = self.words / f"{language}.ftl"
+        return found if found.exists() else self.words / f"{ENGLISH}.ftl"

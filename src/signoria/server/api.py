@@ -8,14 +8,13 @@ from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from signoria.bots import bots_for
-from signoria.registry import games, package
+from signoria.kit.words import LANGUAGES
+from signoria.registry import package, packages
 from signoria.server import messages, redaction
 from signoria.server.house import House
 from signoria.server.problems import NotDone
 from signoria.server.seating import known_game
 from signoria.server.store import PersonRow, TableRow
-from signoria.words import LANGUAGES
 
 #: How many tables a list shows.
 MINE: Final = 50
@@ -80,11 +79,11 @@ async def greeting(call: Call) -> Answer:
     offers = [
         messages.GameOffer(
             key,
-            rules.version,
-            [messages.SettingChoice(s.key, list(s.values), s.default) for s in rules.settings],
-            list(bots_for(key)),
+            game.rules.version,
+            [messages.SettingChoice(s.key, list(s.values), s.default) for s in game.rules.settings],
+            list(game.bot_names),
         )
-        for key, rules in games().items()
+        for key, game in packages().items()
     ]
     person = messages.Person(call.person.id, call.person.name) if call.person else None
     return messages.Greeting(call.house.build, person, offers, list(LANGUAGES), call.safe)

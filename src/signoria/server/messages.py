@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from signoria.faces.face import Faces
+from signoria.kit.faces import Faces
+from signoria.kit.orders import Code, Order
 from signoria.kit.table import Declaration
-from signoria.orders.order import Code, Order
 
 Value: TypeAlias = bool | int | str
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]

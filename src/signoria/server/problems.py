@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from signoria.kernel.core import Label, Word
+from signoria.kit.words import ENGLISH
+from signoria.registry import words_in
 from signoria.server import messages
 from signoria.server.redaction import label
-from signoria.words import Words
-
-ENGLISH: Final = Words("en")
 
 
 class NotDone(Exception):
@@ -22,7 +19,7 @@ class NotDone(Exception):
         self.label = Label(f"platform-problem-{what}", parameters)
 
     def message(self) -> messages.Problem:
-        return messages.Problem(label(self.label), ENGLISH.put(self.label), self.rule)
+        return messages.Problem(label(self.label), words_in(ENGLISH).put(self.label), self.rule)
 
 
 class Stale(NotDone):

@@ -9,13 +9,12 @@ from typing import NamedTuple
 from msgspec import Raw
 from msgspec.json import encode
 
-from signoria.faces import faces_of
 from signoria.kernel import core
 from signoria.kernel.core import Event, Seat, View
 from signoria.kernel.match import BEGUN, OTHERS, Match
 from signoria.kit.changes import changes
+from signoria.kit.orders import Question
 from signoria.kit.package import Package
-from signoria.orders import QUESTIONS, Question
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
 
@@ -55,8 +54,8 @@ def glossary(package: Package) -> messages.Glossary:
     """What there is to say about a game before anybody plays it."""
     rules = package.rules
     words = {word: [label(said) for said in (term.name, *term.about)] for word, term in rules.glossary().items()}
-    questions = [question(rules.key, asked) for asked in QUESTIONS.get(rules.key, ())]
-    return messages.Glossary(words, questions, faces_of(rules.key), package.table.declaration)
+    questions = [question(rules.key, asked) for asked in package.orders]
+    return messages.Glossary(words, questions, package.faces(), package.table.declaration)
 
 
 def question(key: str, asked: Question) -> messages.Question:

@@ -7,9 +7,8 @@ import os
 from dataclasses import replace
 from typing import Any, Final
 
-from signoria.bots import bots_for
 from signoria.kernel.core import BadSetting, Game, Seat, Value
-from signoria.registry import UnknownGame, game
+from signoria.registry import UnknownGame, game, package
 from signoria.server import messages
 from signoria.server.live import begin, pending, results, run_at, saved
 from signoria.server.problems import NotDone
@@ -218,7 +217,7 @@ def known_game(key: str) -> Game[Any]:
 
 
 def known_bot(rules: Game[Any], bot: str) -> None:
-    if bot and bot not in bots_for(rules.key):
+    if bot and bot not in package(rules.key).bot_names:
         raise NotDone(422, "no-such-bot")
 
 

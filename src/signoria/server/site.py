@@ -11,8 +11,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from signoria.words import FOLDER as WORDS
-from signoria.words import LANGUAGES
+from signoria.kit.words import LANGUAGES
+from signoria.registry import word_files
 
 SITE: Final = Path(__file__).parent / "site"
 #: The addresses of pages; what each shows is the browser's business.
@@ -36,7 +36,8 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 def build_id() -> str:
     """Changes whenever the pages or the words in this installation do."""
     found = sha256(version("signoria").encode())
-    for path in sorted([*SITE.rglob("*.html"), *WORDS.rglob("*.ftl")]):
+    spoken = [path for language in LANGUAGES for path in word_files(language).values()]
+    for path in [*sorted(SITE.rglob("*.html")), *spoken]:
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
 
@@ -69,16 +70,10 @@ async def asset(request: Request) -> Response:
     return FileResponse(SITE / path, headers=FOR_EVER if path.startswith("assets/") else FRESH)
 
 
-@cache
-def catalogues(language: str) -> frozenset[str]:
-    return frozenset(path.stem for path in (WORDS / language).glob("*.ftl"))
-
-
 async def words(request: Request) -> Response:
     """A catalogue of sentences."""
     language, catalogue = request.path_params["language"], request.path_params["catalogue"]
-    if language not in LANGUAGES or catalogue not in catalogues(language):
+    if language not in LANGUAGES or catalogue not in word_files(language):
         return PlainTextResponse("There is no such catalogue.", 404)
-    wanted = WORDS / language / f"{catalogue}.ftl"
     caching = FOR_EVER if "b" in request.query_params else FRESH
-    return FileResponse(wanted, media_type="text/plain; charset=utf-8", headers=caching)
+    return FileResponse(word_files(language)[catalogue], media_type="text/plain; charset=utf-8", headers=caching)

@@ -13,7 +13,7 @@ import msgspec
 from signoria import record
 from signoria.kernel.core import Seat
 from signoria.kernel.match import CannotUndo, IllegalChoice
-from signoria.orders import Order
+from signoria.kit.orders import Order
 from signoria.registry import game
 from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, replayed, run_at

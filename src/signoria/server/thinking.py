@@ -11,10 +11,10 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final
 
-from signoria.bots import Sight, make_bot
 from signoria.kernel.core import END, Seat
 from signoria.kernel.match import Match, Saved, load
-from signoria.registry import game
+from signoria.kit.bot import Sight
+from signoria.registry import game, package
 from signoria.server.metrics import THINK_SECONDS
 
 #: The most choices a bot makes in one go, as many as one message may carry.
@@ -49,7 +49,7 @@ class Thinking:
 def think(saved: Saved, seat: Seat, name: str, seed: str) -> list[str]:
     """Runs in a process of its own. The bot sees what its seat may see; the match itself says what comes of it."""
     match = load(game(saved["game"]), saved)
-    bot = make_bot(name, match.game.key, seed)
+    bot = package(match.game.key).bot(name, seed)
     codes: list[str] = []
     while len(codes) < AT_ONCE and (decision := match.decision(seat)) is not None:
         option = bot.choose(decision, Sight(match.game, match.state, seat))

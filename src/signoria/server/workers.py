@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from signoria.bots import bots_for
 from signoria.kernel.core import END, Seat
-from signoria.orders import obey
+from signoria.kit.orders import obey
+from signoria.registry import package
 from signoria.server.live import Live
 from signoria.server.logs import count, written_down
 from signoria.server.problems import NotDone
@@ -107,7 +107,7 @@ class Workers:
 
     def _thinker(self, live: Live) -> tuple[Seat, str] | None:
         """Whose turn is to be played here, and by which bot: the best, where a person gave up or let time run out."""
-        best = bots_for(live.row.game)[-1]
+        best = package(live.row.game).bot_names[-1]
         for decision in live.match.pending:
             place = live.row.seats[decision.seat]
             if place.played_by_bot:

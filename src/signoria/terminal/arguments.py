@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from signoria.kernel.core import BadSetting, Game, Value
+from signoria.kit.words import LANGUAGES
 from signoria.registry import UnknownGame, game
-from signoria.words import LANGUAGES
 
 
 def known_language(language: str) -> str:

@@ -10,16 +10,14 @@ from urllib.parse import urlencode
 
 import typer
 
-from signoria.bots import bots_for
 from signoria.kernel.match import Match, replay
 from signoria.record import Seal
-from signoria.registry import games
+from signoria.registry import games, package, words_in
 from signoria.server.plan import Plan
 from signoria.terminal.arguments import Choices, Language, table
 from signoria.terminal.records import read_record
 from signoria.terminal.serve import Database, Port, default_database, listening, run, server
 from signoria.terminal.text import YOU, TextPlay
-from signoria.words import Words
 
 
 def play(
@@ -36,15 +34,15 @@ def play(
     show: Annotated[bool, typer.Option("--browser/--no-browser", help="Whether to open your browser.")] = True,
 ) -> None:
     """Play a match against bots."""
-    words = Words(language)
+    words = words_in(language)
     if resume is not None:
         go_on(resume, file or resume, language)
         return
     names = seats.split(",")
     game, settings = table(key, len(names), choices)
     for name in names:
-        if name != YOU and name not in bots_for(key):
-            raise typer.BadParameter(words.text("platform-part-bots", bots=", ".join(bots_for(key))))
+        if name != YOU and name not in package(key).bot_names:
+            raise typer.BadParameter(words.text("platform-part-bots", bots=", ".join(package(key).bot_names)))
     if not text:
         more = {name: str(value).lower() for name, value in settings.items() if name != "seats"}
         in_browser(f"{key}?{urlencode({'seats': seats, **more}, safe=',')}", database, port, show)
@@ -64,6 +62,6 @@ def in_browser(wanted: str, database: str, port: int, show: bool) -> None:
 
 
 def go_on(path: Path, file: Path, language: str) -> None:
-    kept = read_record(path, Words(language))
+    kept = read_record(path, words_in(language))
     match = replay(games()[kept.game], kept.settings, kept.seal.seed, kept.log, kept.version)
     TextPlay(match, kept.seal, kept.names, kept.times, language, file).run()

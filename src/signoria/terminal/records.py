@@ -11,20 +11,20 @@ from rich.console import Console
 from signoria import record
 from signoria.kernel.core import END, Event, Game, Seat
 from signoria.kernel.match import UNDO, Match
+from signoria.kit.words import Words
 from signoria.record import BadRecord, Record
-from signoria.registry import games
+from signoria.registry import games, words_in
 from signoria.terminal.arguments import Language
 from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
 from signoria.terminal.text import YOU, seat_names
-from signoria.words import Words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def verify(path: File, language: Language = "en") -> None:
     """Check chain, commitment, every draw and every choice of a record."""
-    words = Words(language)
+    words = words_in(language)
     try:
         kept = record.verify(path.read_bytes(), games())
     except OSError as fault:
@@ -57,8 +57,8 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Show the table after each choice, Enter goes on.")] = False,
 ) -> None:
     """Tell a record as a story, or step through it."""
-    kept = read_record(path, Words(language))
-    words = Words(language, reader(kept), seat_names(kept.names, Words(language)))
+    kept = read_record(path, words_in(language))
+    words = words_in(language, reader(kept), seat_names(kept.names, words_in(language)))
     console = Console(highlight=False)
     if step:
         step_through(kept, words, console)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.kernel.core import Game, State
-from signoria.words import Words
+from signoria.kit.words import Words
 
 
 def score_sheet(game: Game[Any], state: State, words: Words) -> list[str]:

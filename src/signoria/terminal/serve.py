@@ -16,8 +16,8 @@ import typer
 import uvicorn
 from starlette.applications import Starlette
 
+from signoria.registry import words_in
 from signoria.server.plan import LARGEST, Plan
-from signoria.words import Words
 
 if TYPE_CHECKING:
     from signoria.server.feed import Feed
@@ -81,7 +81,7 @@ class Hospitable(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            typer.echo(Words("en").text("platform-serve-ready", address=self.address))
+            typer.echo(words_in("en").text("platform-serve-ready", address=self.address))
             sys.stdout.flush()
             self.opened()
 
@@ -115,7 +115,7 @@ def listening(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as fault:
         why = fault.strerror or str(fault)
-        raise typer.BadParameter(Words("en").text("platform-serve-cannot", host=host, port=port, why=why)) from None
+        raise typer.BadParameter(words_in("en").text("platform-serve-cannot", host=host, port=port, why=why)) from None
     return listener
 
 

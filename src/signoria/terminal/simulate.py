@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from signoria.bots import Playout, bots_for, make_bot, play_out
 from signoria.kernel.core import Game, Value
+from signoria.kit.playout import Playout, play_out
+from signoria.registry import package
 from signoria.terminal.arguments import AsJson, Choices, GameKey, Seats, Seed, table
 
 
@@ -83,10 +84,10 @@ def simulate(
 
 def seat_bots(key: str, bots: str, seats: int) -> list[str]:
     """The name of the bot on each seat."""
-    names = bots.split(",")
+    names, known = bots.split(","), package(key).bot_names
     for name in names:
-        if name not in bots_for(key):
-            raise typer.BadParameter(f"no bot {name!r} plays {key}; there are: {', '.join(bots_for(key))}")
+        if name not in known:
+            raise typer.BadParameter(f"no bot {name!r} plays {key}; there are: {', '.join(known)}")
     return (names + [names[-1]] * seats)[:seats]
 
 
@@ -95,7 +96,7 @@ def play_all(
 ) -> list[Playout]:
     played = []
     for match in range(number):
-        bots = [make_bot(name, game.key, f"{seed}.{match}.{seat}") for seat, name in enumerate(names)]
+        bots = [package(game.key).bot(name, f"{seed}.{match}.{seat}") for seat, name in enumerate(names)]
         played.append(play_out(game, settings, f"{seed}.{match}", bots))
         if match % PATIENCE == 0:
             tick(match)

@@ -10,16 +10,16 @@ from typing import Any
 from rich.console import Console
 
 from signoria import record
-from signoria.bots import Bot, Sight, make_bot
 from signoria.kernel.core import Decision, Event, Game, Option, Seat, View
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match
+from signoria.kit.bot import Bot, Sight
 from signoria.kit.table import field_path, value_at
+from signoria.kit.words import Words
 from signoria.record import Seal
-from signoria.registry import package
+from signoria.registry import package, words_in
 from signoria.terminal.menu import Group, TextMenu
 from signoria.terminal.result import score_sheet
 from signoria.terminal.tables import text_table
-from signoria.words import Words
 
 YOU = "you"
 
@@ -56,12 +56,12 @@ class TextPlay:
         self.path = path
         self.ask = ask
         self.console = console or Console(highlight=False)
-        called = seat_names(names, Words(language))
-        self.words = {seat: Words(language, seat, called) for seat, name in enumerate(names) if name == YOU}
-        self.platform = Words(language, None, called)
+        called = seat_names(names, words_in(language))
+        self.words = {seat: words_in(language, seat, called) for seat, name in enumerate(names) if name == YOU}
+        self.platform = words_in(language, None, called)
         self.table = text_table(self.game.key)
         self.bots: dict[Seat, Bot] = {
-            seat: make_bot(name, self.game.key, f"{sealed.seed}.{seat}")
+            seat: package(self.game.key).bot(name, f"{sealed.seed}.{seat}")
             for seat, name in enumerate(names)
             if name != YOU
         }

@@ -8,9 +8,10 @@ from typing import Annotated
 
 import typer
 
+from signoria.kit.words import Words
+from signoria.registry import words_in
 from signoria.terminal.arguments import Language
 from signoria.terminal.serve import Database, default_database
-from signoria.words import Words
 
 
 def upgrade_check(
@@ -19,7 +20,7 @@ def upgrade_check(
     language: Language = "en",
 ) -> None:
     """Replay every stored match with the rules installed here; a verdict each."""
-    if not asyncio.run(check(database or default_database(), quiet, Words(language))):
+    if not asyncio.run(check(database or default_database(), quiet, words_in(language))):
         raise typer.Exit(1)
 
 

@@ -84,7 +84,7 @@ it('topics are found in the catalogue, in its order', () => {
 });
 
 describe('the catalogue of the pages', () => {
-  const catalogues = import.meta.glob<string>('../../../src/signoria/words/*/pages.ftl', { query: '?raw', import: 'default', eager: true });
+  const catalogues = import.meta.glob<string>('../../../src/signoria/kit/words/*/pages.ftl', { query: '?raw', import: 'default', eager: true });
   const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
   const ids = Object.entries(catalogues).map(([path, text]) => [path, [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id ?? '')] as const);
   const code = Object.values(sources).join('\n');

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo import (
+from signoria.games.lorenzo import glossary, view
+from signoria.games.lorenzo.houses import game as houses
+from signoria.games.lorenzo.rules import (
     bonus_card,
     giving,
-    glossary,
     labels,
     leaders,
     placement,
@@ -18,18 +19,16 @@ from signoria.games.lorenzo import (
     towers,
     turn,
     vatican,
-    view,
     work,
 )
-from signoria.games.lorenzo.cards import MAX_SEATS, MIN_SEATS
-from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.houses import game as houses
-from signoria.games.lorenzo.houses.state import WithHouses
-from signoria.games.lorenzo.options import CATALOGUE
-from signoria.games.lorenzo.player import Player
-from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.rules.cards import MAX_SEATS, MIN_SEATS
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.houses.state import WithHouses
+from signoria.games.lorenzo.rules.options import CATALOGUE
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import ChosenMember, TakeCard, Work
 from signoria.games.lorenzo.table import TABLE, LorenzoOwn, LorenzoPublic
-from signoria.games.lorenzo.vocabulary import ChosenMember, TakeCard, Work
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.cards import (
+from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
     COLORED,
@@ -15,9 +15,9 @@ from signoria.games.lorenzo.cards import (
     TOWERS,
     TRADES,
 )
-from signoria.games.lorenzo.components import NONE, Card, Leader, Space
-from signoria.games.lorenzo.labels import tile_gives
-from signoria.games.lorenzo.names import (
+from signoria.games.lorenzo.rules.components import NONE, Card, Leader, Space
+from signoria.games.lorenzo.rules.labels import tile_gives
+from signoria.games.lorenzo.rules.names import (
     bonus_name,
     card_name,
     leader_name,
@@ -28,10 +28,10 @@ from signoria.games.lorenzo.names import (
     tile_name,
     type_name,
 )
-from signoria.games.lorenzo.towers import FREE
+from signoria.games.lorenzo.rules.towers import FREE
+from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
+from signoria.games.lorenzo.rules.wording import ability, given, in_force, needs, trades_of, use_of
 from signoria.games.lorenzo.view import PHASES, SIDES
-from signoria.games.lorenzo.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
-from signoria.games.lorenzo.wording import ability, given, in_force, needs, trades_of, use_of
 from signoria.kernel.core import Label, Term, Word
 
 #: How a leader's ability is introduced, by its use.

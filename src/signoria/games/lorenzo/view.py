@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.lorenzo.bonus_card import BonusCard
-from signoria.games.lorenzo.cards import (
+from signoria.games.lorenzo.rules.bonus_card import BonusCard
+from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
     EXCOMMUNICATIONS,
@@ -21,14 +21,33 @@ from signoria.games.lorenzo.cards import (
     TOWERS,
     TRADES,
 )
-from signoria.games.lorenzo.components import NONE, Trade
-from signoria.games.lorenzo.placement import Placing
-from signoria.games.lorenzo.places import at_home, spaces_of
-from signoria.games.lorenzo.player import Player
-from signoria.games.lorenzo.scoring import parts
-from signoria.games.lorenzo.setup import tiles_left
-from signoria.games.lorenzo.standing import member_value
-from signoria.games.lorenzo.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.components import NONE, Trade
+from signoria.games.lorenzo.rules.placement import Placing
+from signoria.games.lorenzo.rules.places import at_home, spaces_of
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.scoring import parts
+from signoria.games.lorenzo.rules.setup import tiles_left
+from signoria.games.lorenzo.rules.standing import member_value
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.towers import Taking, floor_value
+from signoria.games.lorenzo.rules.turn import Actions, Turn
+from signoria.games.lorenzo.rules.vatican import VaticanReport
+from signoria.games.lorenzo.rules.vocabulary import (
+    ACTIONS,
+    BUILDING,
+    CHARACTER,
+    FAITH,
+    GOODS,
+    MILITARY,
+    RESOURCES,
+    STOCK,
+    TERRITORY,
+    VENTURE,
+    VICTORY_POINTS,
+    Gain,
+    Privileges,
+)
+from signoria.games.lorenzo.rules.work import Activation
 from signoria.games.lorenzo.table import (
     ActionSpace,
     Board,
@@ -45,25 +64,6 @@ from signoria.games.lorenzo.table import (
     Place,
     Tile,
 )
-from signoria.games.lorenzo.towers import Taking, floor_value
-from signoria.games.lorenzo.turn import Actions, Turn
-from signoria.games.lorenzo.vatican import VaticanReport
-from signoria.games.lorenzo.vocabulary import (
-    ACTIONS,
-    BUILDING,
-    CHARACTER,
-    FAITH,
-    GOODS,
-    MILITARY,
-    RESOURCES,
-    STOCK,
-    TERRITORY,
-    VENTURE,
-    VICTORY_POINTS,
-    Gain,
-    Privileges,
-)
-from signoria.games.lorenzo.work import Activation
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming
 

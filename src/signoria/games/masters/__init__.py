@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from signoria.games.masters.bot import JUDGEMENT
+from signoria.games.masters.faces import faces
 from signoria.games.masters.game import GAME
+from signoria.games.masters.orders import QUESTIONS
 from signoria.games.masters.table import TABLE
+from signoria.kit.greedy import greedy
 from signoria.kit.package import Package
 
-PACKAGE = Package(GAME, TABLE)
+PACKAGE = Package(
+    rules=GAME,
+    table=TABLE,
+    words=Path(__file__).parent / "words",
+    faces=faces,
+    orders=QUESTIONS,
+    bots={"greedy": greedy(JUDGEMENT)},
+)
 
 __all__ = ["GAME", "PACKAGE"]

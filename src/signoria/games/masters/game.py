@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.masters import glossary, labels, market, production, purchase, scoring, setup, solo, turn, view
-from signoria.games.masters.cards import MARBLES, MAX_SEATS, MIN_SEATS
-from signoria.games.masters.options import CATALOGUE
-from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters import glossary, view
+from signoria.games.masters.rules import labels, market, production, purchase, scoring, setup, solo, turn
+from signoria.games.masters.rules.cards import MARBLES, MAX_SEATS, MIN_SEATS
+from signoria.games.masters.rules.options import CATALOGUE
+from signoria.games.masters.rules.state import NONE, Masters, Player
 from signoria.games.masters.table import TABLE, MastersOwn, MastersPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng

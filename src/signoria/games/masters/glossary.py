@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, MARBLES, RESOURCES, TOKENS
-from signoria.games.masters.names import card_name, exchange, goods, leader_name, power_name, resource_name, token_name
-from signoria.games.masters.options import PRODUCE
+from signoria.games.masters.rules.cards import CARDS, COLOURS, LEADERS, MARBLES, RESOURCES, TOKENS
+from signoria.games.masters.rules.names import (
+    card_name,
+    exchange,
+    goods,
+    leader_name,
+    power_name,
+    resource_name,
+    token_name,
+)
+from signoria.games.masters.rules.options import PRODUCE
 from signoria.games.masters.view import OUTCOMES, TILES
 from signoria.kernel.core import Label, Term
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.masters.cards import (
+from signoria.games.masters.rules.cards import (
     CARDS,
     COLOURS,
     LEADERS,
@@ -17,15 +17,15 @@ from signoria.games.masters.cards import (
     STORED,
     TOKENS,
 )
-from signoria.games.masters.depots import arrangement
-from signoria.games.masters.leaders import white_marble_leaders
-from signoria.games.masters.market import Store, WhiteMarbles
-from signoria.games.masters.options import PRODUCE
-from signoria.games.masters.production import Produce, power_at
-from signoria.games.masters.purchase import Buy, Pay
-from signoria.games.masters.scoring import parts
-from signoria.games.masters.setup import StartingBonus
-from signoria.games.masters.state import NONE, Masters, Player
+from signoria.games.masters.rules.depots import arrangement
+from signoria.games.masters.rules.leaders import white_marble_leaders
+from signoria.games.masters.rules.market import Store, WhiteMarbles
+from signoria.games.masters.rules.options import PRODUCE
+from signoria.games.masters.rules.production import Produce, power_at
+from signoria.games.masters.rules.purchase import Buy, Pay
+from signoria.games.masters.rules.scoring import parts
+from signoria.games.masters.rules.setup import StartingBonus
+from signoria.games.masters.rules.state import NONE, Masters, Player
 from signoria.games.masters.table import Board, Business, MastersOwn, MastersPublic, MastersTable, Solo, Stack
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming

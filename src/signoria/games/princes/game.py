@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.princes import (
+from signoria.games.princes import glossary, view
+from signoria.games.princes.rules import (
     auction,
     character_auction,
     characters,
     decks,
-    glossary,
     imagining,
     labels,
     objects,
@@ -17,10 +17,9 @@ from signoria.games.princes import (
     scoring,
     setup,
     turn,
-    view,
     works,
 )
-from signoria.games.princes.cards import (
+from signoria.games.princes.rules.cards import (
     BONUS,
     BUILDER,
     BUILDINGS,
@@ -33,9 +32,9 @@ from signoria.games.princes.cards import (
     RECRUITING_CARD,
     TWO,
 )
-from signoria.games.princes.grid import PLACEMENTS
-from signoria.games.princes.options import CATALOGUE
-from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
+from signoria.games.princes.rules.grid import PLACEMENTS
+from signoria.games.princes.rules.options import CATALOGUE
+from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
 from signoria.games.princes.table import TABLE, PrincesOwn, PrincesPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.princes.cards import (
+from signoria.games.princes.rules.cards import (
     BONUSES,
     BUILDINGS,
     CATEGORIES,
@@ -24,7 +24,7 @@ from signoria.games.princes.cards import (
     WORK_LANDSCAPE,
     Bonus,
 )
-from signoria.games.princes.names import (
+from signoria.games.princes.rules.names import (
     bonus_name,
     character_name,
     each,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.princes.auction import ObjectAuction
-from signoria.games.princes.cards import (
+from signoria.games.princes.rules.auction import ObjectAuction
+from signoria.games.princes.rules.cards import (
     BONUSES,
     BUILDINGS,
     CHARACTERS,
@@ -21,15 +21,17 @@ from signoria.games.princes.cards import (
     ROWS,
     STACKS,
 )
-from signoria.games.princes.character_auction import CharacterAuction
-from signoria.games.princes.decks import deck_of
-from signoria.games.princes.grid import PALAZZO_MASK, PLACEMENTS
-from signoria.games.princes.names import card_word
-from signoria.games.princes.objects import left, stacks_of
-from signoria.games.princes.rounds import Rounds
-from signoria.games.princes.scoring import parts
-from signoria.games.princes.setup import ReturnProfession
-from signoria.games.princes.state import KNOWERS, RECRUITING, Player, Princes
+from signoria.games.princes.rules.character_auction import CharacterAuction
+from signoria.games.princes.rules.decks import deck_of
+from signoria.games.princes.rules.grid import PALAZZO_MASK, PLACEMENTS
+from signoria.games.princes.rules.names import card_word
+from signoria.games.princes.rules.objects import left, stacks_of
+from signoria.games.princes.rules.rounds import Rounds
+from signoria.games.princes.rules.scoring import parts
+from signoria.games.princes.rules.setup import ReturnProfession
+from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
+from signoria.games.princes.rules.turn import Turn
+from signoria.games.princes.rules.works import Working
 from signoria.games.princes.table import (
     Auction,
     Bidder,
@@ -42,8 +44,6 @@ from signoria.games.princes.table import (
     Stack,
     Work,
 )
-from signoria.games.princes.turn import Turn
-from signoria.games.princes.works import Working
 from signoria.kernel.core import Seat
 
 PHASES = ("preparation", "objects", "characters", "actions", "over")

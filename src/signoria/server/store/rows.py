@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from signoria.kernel.core import Seat, Value
-from signoria.orders import Order
+from signoria.kit.orders import Order
 from signoria.record import Seal
 
 #: The letters of an id: the place of the first one is the table's shard.

@@ -9,10 +9,10 @@ from rich.console import RenderableType
 
 from signoria.kernel.core import Seat, View
 from signoria.kit.changes import changes
+from signoria.kit.words import Words
 from signoria.terminal.tables.lorenzo import LorenzoText
 from signoria.terminal.tables.masters import MastersText
 from signoria.terminal.tables.princes import PrincesText
-from signoria.words import Words
 
 
 class TextTable(Protocol):

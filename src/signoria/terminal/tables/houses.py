@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from signoria.games.lorenzo.table import Board, LorenzoOwn, LorenzoTable, Lot
+from signoria.kit.words import Words
 from signoria.terminal.tables.lorenzo_parts import caption, explained, listing, name, so_much, stand
-from signoria.words import Words
 
 
 def extra(seen: LorenzoTable, words: Words) -> list[RenderableType]:

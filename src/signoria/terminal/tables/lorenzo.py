@@ -8,15 +8,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.lorenzo.cards import TOWERS
-from signoria.games.lorenzo.names import goods
+from signoria.games.lorenzo.rules.cards import TOWERS
+from signoria.games.lorenzo.rules.names import goods
+from signoria.games.lorenzo.rules.vocabulary import ROWS, STOCK
 from signoria.games.lorenzo.table import ActionSpace, Board, LorenzoTable, LorenzoView
-from signoria.games.lorenzo.vocabulary import ROWS, STOCK
 from signoria.kernel.core import Seat, View
+from signoria.kit.words import Words
 from signoria.terminal.tables import houses
 from signoria.terminal.tables.lorenzo_parts import caption, explained, listing, name, so_much, stand
 from signoria.terminal.tables.saying import foreseen
-from signoria.words import Words
 
 STYLES = {"territory": "green", "character": "blue", "building": "yellow", "venture": "magenta", "special": "cyan"}
 

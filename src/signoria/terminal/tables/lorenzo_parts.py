@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.table import Piece
+from signoria.kit.words import Words
 from signoria.terminal.tables.saying import Glossary
-from signoria.words import Words
 
 GLOSSARY = Glossary(GAME)
 name, explained = GLOSSARY.name, GLOSSARY.explained

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.masters.cards import CARDS, COLOURS, LEADERS, RESOURCES, TOKENS
 from signoria.games.masters.glossary import needs
-from signoria.games.masters.names import card_name, exchange, goods, leader_name, token_name
+from signoria.games.masters.rules.cards import CARDS, COLOURS, LEADERS, RESOURCES, TOKENS
+from signoria.games.masters.rules.names import card_name, exchange, goods, leader_name, token_name
 from signoria.games.masters.table import Board, MastersTable, MastersView, Solo
 from signoria.kernel.core import Label, Seat, View, Word
+from signoria.kit.words import Words
 from signoria.terminal.tables.saying import foreseen
-from signoria.words import Words
 
 CARD = {card.id: i for i, card in enumerate(CARDS)}
 LEADER = {leader.id: i for i, leader in enumerate(LEADERS)}

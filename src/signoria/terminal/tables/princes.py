@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from signoria.games.princes import GAME
-from signoria.games.princes.cards import COLUMNS, FLORINS_PER_SPACE, PIECES, STACKS
-from signoria.games.princes.names import object_name
+from signoria.games.princes.rules.cards import COLUMNS, FLORINS_PER_SPACE, PIECES, STACKS
+from signoria.games.princes.rules.names import object_name
 from signoria.games.princes.table import TABLE, Board, Marker, PrincesOwn, PrincesTable, PrincesView, Stack
 from signoria.games.princes.view import PALAZZO, RECRUITING_CARD
 from signoria.kernel.core import Seat, View
+from signoria.kit.words import Words
 from signoria.terminal.tables.saying import Glossary, foreseen
-from signoria.words import Words
 
 #: A letter for each piece on a grid: buildings have capitals, landscapes small ones.
 LETTERS = {

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from signoria.kernel.core import Game, Seat, Term
-from signoria.words import Words
+from signoria.kit.words import Words
 
 
 class Glossary:

@@ -1,1 +1,1 @@
-"""Houses of Renaissance: families, special cards and tokens, and a fifth player for Lorenzo il Magnifico."""
+"""Houses of Renaissance, an expansion of Lorenzo il Magnifico: what it adds to the game beside its rules."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from signoria.games.lorenzo import labels as base_labels
-from signoria.games.lorenzo import names as base_names
-from signoria.games.lorenzo import options as base_options
-from signoria.games.lorenzo import telling, vatican
-from signoria.games.lorenzo import wording as base_wording
-from signoria.games.lorenzo.boxes import HOUSES
-from signoria.games.lorenzo.houses import (
+from signoria.games.lorenzo.houses import glossary as words
+from signoria.games.lorenzo.houses import view as views
+from signoria.games.lorenzo.rules import labels as base_labels
+from signoria.games.lorenzo.rules import names as base_names
+from signoria.games.lorenzo.rules import options as base_options
+from signoria.games.lorenzo.rules import telling, vatican
+from signoria.games.lorenzo.rules import wording as base_wording
+from signoria.games.lorenzo.rules.boxes import HOUSES
+from signoria.games.lorenzo.rules.houses import (
     auction,
     labels,
     leaders,
@@ -26,13 +28,11 @@ from signoria.games.lorenzo.houses import (
     wording,
     work,
 )
-from signoria.games.lorenzo.houses import glossary as words
-from signoria.games.lorenzo.houses import view as views
-from signoria.games.lorenzo.houses.rules import HousesRules
-from signoria.games.lorenzo.houses.state import House, Houses, WithHouses
-from signoria.games.lorenzo.state import RULES, Lorenzo
+from signoria.games.lorenzo.rules.houses.rules import HousesRules
+from signoria.games.lorenzo.rules.houses.state import House, Houses, WithHouses
+from signoria.games.lorenzo.rules.state import RULES, Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import ActivateCards, Effect, Exchange
 from signoria.games.lorenzo.table import LorenzoOwn, LorenzoPublic
-from signoria.games.lorenzo.vocabulary import ActivateCards, Effect, Exchange
 from signoria.kernel.core import Frame, Option, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
 

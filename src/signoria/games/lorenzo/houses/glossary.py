@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.boxes import HOUSES
-from signoria.games.lorenzo.cards import TOWERS
 from signoria.games.lorenzo.glossary import help_on
-from signoria.games.lorenzo.houses.names import faith_tile_name, family_name, token_name
-from signoria.games.lorenzo.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.names import tower_name
-from signoria.games.lorenzo.wording import given, in_force
+from signoria.games.lorenzo.rules.boxes import HOUSES
+from signoria.games.lorenzo.rules.cards import TOWERS
+from signoria.games.lorenzo.rules.houses.names import faith_tile_name, family_name, token_name
+from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
+from signoria.games.lorenzo.rules.names import tower_name
+from signoria.games.lorenzo.rules.wording import given, in_force
 from signoria.kernel.core import Label, Term
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.lorenzo import view as base
-from signoria.games.lorenzo.cards import CARDS, LEADERS, PERIODS, SPACES, TOWERS
-from signoria.games.lorenzo.components import NONE
-from signoria.games.lorenzo.houses.auction import bidding
-from signoria.games.lorenzo.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.houses.state import House, WithHouses
-from signoria.games.lorenzo.houses.taking import LastPurchases
-from signoria.games.lorenzo.houses.tokens import Keeping, LastTokens, drawn_by
-from signoria.games.lorenzo.houses.vocabulary import FAITH_TILES as USES_FAITH_TILES
-from signoria.games.lorenzo.places import own_spaces
-from signoria.games.lorenzo.standing import has_odd
-from signoria.games.lorenzo.state import PIECES
+from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, PERIODS, SPACES, TOWERS
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.houses.auction import bidding
+from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
+from signoria.games.lorenzo.rules.houses.state import House, WithHouses
+from signoria.games.lorenzo.rules.houses.taking import LastPurchases
+from signoria.games.lorenzo.rules.houses.tokens import Keeping, LastTokens, drawn_by
+from signoria.games.lorenzo.rules.houses.vocabulary import FAITH_TILES as USES_FAITH_TILES
+from signoria.games.lorenzo.rules.places import own_spaces
+from signoria.games.lorenzo.rules.standing import has_odd
+from signoria.games.lorenzo.rules.state import PIECES
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming

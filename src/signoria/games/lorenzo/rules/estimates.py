@@ -1,0 +1,61 @@
+"""What taking a card or working would come to for a player, as the parameters of a message."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, SPACES
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.names import bonus_name, card_name, goods, named, price
+from signoria.games.lorenzo.rules.places import servants_place
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.servants import raised_by, servants_for
+from signoria.games.lorenzo.rules.standing import floor_bonus
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.towers import needed_on_floor, ways_to_pay
+from signoria.games.lorenzo.rules.vocabulary import ACTIONS
+from signoria.games.lorenzo.rules.wording import given
+from signoria.kernel.core import Label, Seat, Word
+from signoria.kit.goods import Goods
+
+
+def card_told(
+    state: Lorenzo, player: Player, space: int, value: int, charge: int, granted: tuple[Goods, ...]
+) -> dict[str, Word]:
+    """The card of a floor: its price, the servants that reach it, the surcharge and the floor's bonus."""
+    printed, card = SPACES[space], state.floors[space]
+    needed = needed_on_floor(state, player, space)
+    bonus = printed.source if floor_bonus(player, printed) else NONE
+    return {
+        "card": card_name(card),
+        "price": price(ways_to_pay(state, player, card, granted)),
+        "servants": with_servants(servants_for(player, needed, value)),
+        "charge": charge,
+        "bonus": given(bonus, player),
+        "bonused": int(bonus != NONE),
+    }
+
+
+def work_told(player: Player, action: int, value: int) -> dict[str, Word]:
+    """A harvest or production of a value, and what it activates."""
+    tile = player.bonus_tile
+    found = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
+    found += [card_name(card) for card in player.activated(action, value)]
+    return {
+        "work": named("work", ACTIONS[action]),
+        "reached": value,
+        "activates": tuple(found) or goods(()),
+    }
+
+
+def with_servants(number: int) -> Label:
+    """What is added about servants, if any are needed."""
+    return Label("lorenzo-with-servants", {"n": number})
+
+
+def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: int) -> Label:
+    """So many servants, the value they reach, and what that activates if it is work; value: without them."""
+    player = state.players[seat]
+    reached = value + raised_by(player, number)
+    if action == NONE:
+        return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_place(seat))
+    told: dict[str, Word] = {"n": number, **work_told(player, action, reached)}
+    return Label("lorenzo-option-servants-work", told, servants_place(seat))

@@ -1,0 +1,189 @@
+"""What a source gives, effect by effect: gains, privileges, and effects that ask for an action of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, LOSE, PRIVILEGE
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.standing import gains
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import (
+    COUNT_CARDS,
+    COUNT_GOODS,
+    FAITH,
+    KINDS,
+    MILITARY,
+    Effect,
+    Gain,
+    GainPer,
+    Privileges,
+)
+from signoria.games.lorenzo.rules.wording import privilege_label
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.kit.hands import Ids
+
+#: The frame that an effect with a question of its own puts on the stack: made with seat, source and the effect's place.
+FRAMES: Final[dict[type[Effect], Callable[[Seat, int, int], Frame[Lorenzo]]]] = {}
+
+
+class Giving(Frame[Lorenzo]):
+    """One source gives: its effects in order, each finished before the next (LOR-160, LOR-161)."""
+
+    __slots__ = ("place", "privileges", "reduced", "seat", "source")
+    rule: ClassVar[str] = "LOR-192"
+
+    def __init__(self, seat: Seat, source: int, place: int, reduced: int, privileges: Ids) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place  # of the effect that comes next
+        self.reduced = reduced  # a bit for each kind that was given less of (LOR-354)
+        self.privileges = privileges  # chosen so far in the open set
+
+    def copy(self) -> Giving:
+        return Giving(self.seat, self.source, self.place, self.reduced, self.privileges)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        effects = SOURCES[self.source].effects
+        if self.place == len(effects):
+            state.stack.pop()
+            return None
+        effect = effects[self.place]
+        if isinstance(effect, Privileges):
+            return self.ask_unless_forced(state, self.seat, "privilege")
+        self.place += 1
+        if isinstance(effect, Gain):
+            self.receive(state, list(effect.goods))
+        elif isinstance(effect, GainPer):
+            self.receive(state, counted(state.players[self.seat], effect))
+        else:
+            state.stack.append(FRAMES[type(effect)](self.seat, self.source, self.place - 1))
+        return None
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        """The privileges there are, without those already chosen if all must be different (LOR-193)."""
+        effect = SOURCES[self.source].effects[self.place]
+        assert isinstance(effect, Privileges)
+        different = effect.different and len(self.privileges) < effect.count
+        for privilege in range(len(PRIVILEGE)):
+            rule = state.rules.bars_privilege(state, seat, privilege)
+            if not rule and different and privilege in self.privileges:
+                rule = "LOR-193"
+            if rule:
+                menu.refuse(PRIVILEGE[privilege], rule)
+            else:
+                menu.offer(PRIVILEGE[privilege])
+        menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        """A privilege, less what this source gives less of (LOR-351)."""
+        if option.verb != "privilege":
+            return None
+        goods = list(state.rules.privilege_goods(state, seat, option.args[0]))
+        gains(state.players[seat], False, goods, self.reduced)
+        return privilege_label(seat, option.args[0], goods)
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        effect = SOURCES[self.source].effects[self.place]
+        assert isinstance(effect, Privileges)
+        privilege = option.args[0]
+        self.privileges = (*self.privileges, privilege)
+        if len(self.privileges) == effect.count + state.rules.more_privileges(state.players[seat]):
+            self.privileges = ()
+            self.place += 1
+        state.emit("privilege: privilege", seat, (privilege,))
+        goods = list(state.rules.privilege_goods(state, seat, privilege))
+        state.rules.privileged(state, seat, privilege)
+        self.receive(state, goods, privilege=True)
+
+    def receive(self, state: Lorenzo, goods: list[int], privilege: bool = False) -> None:
+        """Goods of this source come in, as much of them as the player may have."""
+        player = state.players[self.seat]
+        if player.standing:
+            source = SOURCES[self.source]
+            self.reduced, choice = gains(player, source.immediate and not privilege, goods, self.reduced)
+            if choice:
+                state.stack.append(Reduction(self.seat, self.source, goods, choice))
+                return
+        receive(state, self.seat, self.source, goods)
+
+
+class Reduction(Frame[Lorenzo]):
+    """A source gives less of one of two kinds, the player says which (LOR-364)."""
+
+    __slots__ = ("goods", "kinds", "seat", "source")
+    rule: ClassVar[str] = "LOR-364"
+
+    def __init__(self, seat: Seat, source: int, goods: list[int], kinds: Ids) -> None:
+        self.seat = seat
+        self.source = source
+        self.goods = goods
+        self.kinds = kinds
+
+    def copy(self) -> Reduction:
+        return Reduction(self.seat, self.source, self.goods[:], self.kinds)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        return [self.ask(state, self.seat, "lose")]
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        for kind in self.kinds:
+            menu.offer(LOSE[kind])
+        menu.refuse_verbs(ELSEWHERE)
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        self.goods[option.args[0]] -= 1
+        receive(state, seat, self.source, self.goods)
+
+
+def counted(player: Player, effect: GainPer) -> list[int]:
+    """So much for each full number of cards or goods owned, the card just taken included (LOR-171, LOR-172)."""
+    if effect.counts == COUNT_CARDS:
+        owned = len(player.cards[effect.per])
+    else:
+        owned = player.goods[effect.per] if effect.counts == COUNT_GOODS else len(player.leaders)
+    goods = [0] * KINDS
+    goods[effect.good] = owned // effect.per_amount * effect.amount
+    return goods
+
+
+def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
+    """Goods are added; the two tracks of points end at their last step (LOR-216, LOR-236)."""
+    held = state.players[seat].goods
+    faith = held[FAITH]
+    for kind in range(KINDS):
+        held[kind] += goods[kind]
+    held[MILITARY] = min(held[MILITARY], LAST_MILITARY)
+    held[FAITH] = min(held[FAITH], len(FAITH_POINTS) - 1)
+    if state.events is not None and any(goods):
+        state.emit("gain: source, goods", seat, (source, tuple(goods)))
+    state.rules.received(state, seat, goods, faith)
+
+
+def ask_or_lapse(frame: Frame[Lorenzo], state: Lorenzo, seat: Seat, source: int, kind: str) -> list[Decision] | None:
+    """Ask about a bonus action; with nothing to do but decline it lapses (LOR-163)."""
+    decision = frame.ask(state, seat, kind)
+    if decision.options != [DECLINE]:
+        return [decision]
+    state.stack.pop()
+    state.emit("lapse: source", seat, (source,))
+    return None
+
+
+def begin_giving(state: Lorenzo, seat: Seat, source: int) -> None:
+    """A source gives to a seat next; NONE gives nothing."""
+    if source != NONE:
+        state.stack.append(Giving(seat, source, 0, 0, ()))
+
+
+def pay(state: Lorenzo, seat: Seat, goods: tuple[int, ...], event: str, subject: int) -> None:
+    """Goods go to the supply (LOR-058)."""
+    held = state.players[seat].goods
+    for kind in range(len(goods)):
+        held[kind] -= goods[kind]
+    if state.events is not None and any(goods):
+        state.emit(f"{event}: subject, goods", seat, (subject, goods))

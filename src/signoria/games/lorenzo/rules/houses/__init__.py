@@ -1,0 +1,1 @@
+"""Houses of Renaissance: families, special cards and tokens, and a fifth player for Lorenzo il Magnifico."""

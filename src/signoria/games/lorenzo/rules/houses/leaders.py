@@ -1,0 +1,211 @@
+"""What leaders do with Houses of Renaissance: drawn, played without requirements, exchanges, a card given up."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, SOURCES, TRADES
+from signoria.games.lorenzo.rules.components import Cost
+from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
+from signoria.games.lorenzo.rules.houses.options import GIVE_UP
+from signoria.games.lorenzo.rules.houses.payment import asks, begin_standing_in, stand_ins
+from signoria.games.lorenzo.rules.houses.state import houses_of, with_one
+from signoria.games.lorenzo.rules.houses.tokens import begin_spending, empty_slot
+from signoria.games.lorenzo.rules.houses.vocabulary import DrawLeaders, GiveUpCard
+from signoria.games.lorenzo.rules.leaders import copyable, play_leader
+from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, EXCHANGE, PLAY
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import Exchange
+from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
+from signoria.kit.goods import covers
+from signoria.kit.hands import Ids, without
+
+
+def playable(state: Lorenzo, seat: Seat, leaders: Ids) -> list[int]:
+    """Leaders that can be played if nothing is required; one that copies needs something to copy (LOR-329)."""
+    return [leader for leader in leaders if not LEADERS[leader].copies or copyable(state, seat)]
+
+
+class DrawingLeaders(Chance[Lorenzo]):
+    """Leaders come from the deck into the hand, as far as it goes (HOU-204, HOU-206)."""
+
+    __slots__ = ("place", "seat", "source")
+
+    def __init__(self, seat: Seat, source: int, place: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place
+
+    def copy(self) -> DrawingLeaders:
+        return DrawingLeaders(self.seat, self.source, self.place)
+
+    def happen(self, state: Lorenzo) -> None:
+        effect = SOURCES[self.source].effects[self.place]
+        assert isinstance(effect, DrawLeaders)
+        bag = list(state.leaders)
+        drawn = [state.rng.draw(bag, "leaders") for _ in range(min(effect.count, len(bag)))]
+        state.leaders = tuple(bag)
+        player = state.players[self.seat]
+        player.hand = tuple(sorted([*player.hand, *drawn]))
+        if drawn:
+            state.emit("draw_leaders: leaders", self.seat, (tuple(drawn),), secret=True)
+
+
+class PlayingFree(Frame[Lorenzo]):
+    """One leader in hand may be played whatever it requires (HOU-089, HOU-119, HOU-211)."""
+
+    __slots__ = ("place", "seat", "source")
+    rule: ClassVar[str] = "HOU-211"
+
+    def __init__(self, seat: Seat, source: int, place: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place
+
+    def copy(self) -> PlayingFree:
+        return PlayingFree(self.seat, self.source, self.place)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        """A hand that is not empty is asked about, for nobody else knows what could be played."""
+        if state.players[self.seat].hand:
+            return [self.ask(state, self.seat, "free")]
+        return ask_or_lapse(self, state, self.seat, self.source, "free")
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        for leader in playable(state, seat, state.players[seat].hand):
+            menu.offer(PLAY[leader])
+        menu.offer(DECLINE)
+        menu.refuse_verbs({**ELSEWHERE, "play": "HOU-211"})
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        if option.verb == "play":
+            play_leader(state, seat, option.args[0])
+        else:
+            state.emit("decline: source", seat, (self.source,))
+
+
+class PlayingOne(Frame[Lorenzo]):
+    """One of some leaders that lay open is played at once (HOU-051)."""
+
+    __slots__ = ("leaders", "seat")
+    rule: ClassVar[str] = "HOU-051"
+
+    def __init__(self, seat: Seat, leaders: Ids) -> None:
+        self.seat = seat
+        self.leaders = leaders
+
+    def copy(self) -> PlayingOne:
+        return PlayingOne(self.seat, self.leaders)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        if playable(state, self.seat, self.leaders):
+            return self.ask_unless_forced(state, self.seat, "free")
+        state.stack.pop()
+        return None
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        for leader in playable(state, seat, self.leaders):
+            menu.offer(PLAY[leader])
+        menu.refuse_verbs({**ELSEWHERE, "play": "HOU-051"})
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        play_leader(state, seat, option.args[0])
+
+
+class Exchanging(Frame[Lorenzo]):
+    """A leader that was activated makes one of its exchanges (HOU-111, HOU-118, HOU-131)."""
+
+    __slots__ = ("place", "seat", "source")
+    rule: ClassVar[str] = "LOR-138"
+
+    def __init__(self, seat: Seat, source: int, place: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place
+
+    def copy(self) -> Exchanging:
+        return Exchanging(self.seat, self.source, self.place)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        return self.ask_unless_forced(state, self.seat, "exchange")
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        effect = SOURCES[self.source].effects[self.place]
+        assert isinstance(effect, Exchange)
+        player = state.players[seat]
+        for trade in effect.numbers:
+            price = TRADES[trade].pay
+            if covers(player.goods, price) or stand_ins(player, player.goods, Cost(price, 0)) >= 0:
+                menu.offer(EXCHANGE[trade])
+            else:
+                menu.refuse(EXCHANGE[trade], "LOR-138")
+        menu.refuse_verbs(ELSEWHERE)
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        trade = option.args[0]
+        state.stack.append(Exchanged(seat, trade))
+        if asks(state, seat, TRADES[trade].pay):
+            begin_standing_in(state, seat, TRADES[trade].pay)
+
+
+class Exchanged(Frame[Lorenzo]):
+    """An exchange is paid for and gives."""
+
+    __slots__ = ("seat", "trade")
+
+    def __init__(self, seat: Seat, trade: int) -> None:
+        self.seat = seat
+        self.trade = trade
+
+    def copy(self) -> Exchanged:
+        return Exchanged(self.seat, self.trade)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        state.stack.pop()
+        trade = TRADES[self.trade]
+        pay(state, self.seat, trade.pay, "exchange", self.trade)
+        begin_giving(state, self.seat, trade.source)
+        begin_spending(state, self.seat)
+        return None
+
+
+class GivingUp(Frame[Lorenzo]):
+    """A card of one's own leaves the game for what it is given up for (HOU-132, HOU-133)."""
+
+    __slots__ = ("place", "seat", "source")
+    rule: ClassVar[str] = "HOU-132"
+
+    def __init__(self, seat: Seat, source: int, place: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place
+
+    def copy(self) -> GivingUp:
+        return GivingUp(self.seat, self.source, self.place)
+
+    def effect(self) -> GiveUpCard:
+        effect = SOURCES[self.source].effects[self.place]
+        assert isinstance(effect, GiveUpCard)
+        return effect
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        return self.ask_unless_forced(state, self.seat, "give_up")
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        for card in state.players[seat].cards[self.effect().type]:
+            menu.offer(GIVE_UP[card])
+        menu.refuse_verbs(ELSEWHERE)
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        card, player, houses = option.args[0], state.players[seat], houses_of(state)
+        printed = CARDS[card]
+        player.cards[printed.type] = without(player.cards[printed.type], card)
+        player.standing = tuple([number for number in player.standing if number not in printed.modifiers])
+        houses.gone = with_one(houses.gone, card)
+        empty_slot(state, seat, card)
+        state.emit("give_up: card", seat, (card,))
+        begin_giving(state, seat, self.effect().source)

@@ -1,0 +1,72 @@
+"""What a seat can choose with Houses of Renaissance beside the options of the base game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lorenzo.rules.boxes import BASE
+from signoria.games.lorenzo.rules.cards import CARDS
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.houses.pieces import FAMILIES, LINES, SLOTTED, TOKENS
+from signoria.games.lorenzo.rules.vocabulary import BUILDING, CHARACTER, COINS, STOCK, STONE, TERRITORY, WOOD
+from signoria.kernel.core import Option
+
+#: The kinds of goods that servants may stand in for, and the most that is ever paid of one.
+STOOD_IN_FOR: Final = (COINS, WOOD, STONE)
+MOST_PAID: Final = 40
+
+#: OFFER[family][line]: offer for a family tile (HOU-034).
+OFFER: Final[list[list[Option]]] = [
+    [Option(f"offer:{family.id}.{line + 1}", (f, line)) for line in range(LINES)] for f, family in enumerate(FAMILIES)
+]
+#: TOKEN[face]: discard a token for its bonus (HOU-138).
+TOKEN: Final[list[Option]] = [Option(f"token:{token.id}", (t,)) for t, token in enumerate(TOKENS)]
+#: SPEND[face]: which token is paid (HOU-149).
+SPEND: Final[list[Option]] = [Option(f"spend:{token.id}", (t,)) for t, token in enumerate(TOKENS)]
+#: RETAIN[face]: which of the tokens drawn is kept (HOU-121).
+RETAIN: Final[list[Option]] = [Option(f"retain:{token.id}", (t,)) for t, token in enumerate(TOKENS)]
+#: FILL[card][face]: place a token on a card (HOU-203).
+FILL: Final[dict[int, list[Option]]] = {
+    card: [Option(f"fill:{CARDS[card].id}.{token.id}", (card, t)) for t, token in enumerate(TOKENS)] for card in SLOTTED
+}
+#: TRADE[family]: the trade of a family on its owner's turn (HOU-073, HOU-075).
+TRADE: Final[dict[int, Option]] = {
+    f: Option(f"trade:{family.id}", (f,)) for f, family in enumerate(FAMILIES) if family.trade != NONE
+}
+TRADE_OPTIONS: Final[list[Option]] = list(TRADE.values())
+#: Why a trade cannot be made, by its family.
+TRADE_RULES: Final[dict[int, str]] = dict(zip(TRADE, ("HOU-073", "HOU-075"), strict=True))
+#: STAND_IN[kind][n]: so many servants are paid in place of a good (HOU-127).
+STAND_IN: Final[dict[int, list[Option]]] = {
+    kind: [Option(f"servants_for:{STOCK[kind]}.{n}", (kind, n)) for n in range(MOST_PAID + 1)] for kind in STOOD_IN_FOR
+}
+#: WORK[card]: a card that is activated by itself (HOU-195).
+WORK: Final[dict[int, Option]] = {
+    c: Option(f"work:{card.id}", (c,)) for c, card in enumerate(CARDS) if card.type in (TERRITORY, BUILDING)
+}
+#: RETRIEVE[card]: a card that left the towers in an earlier round (HOU-220).
+RETRIEVE: Final[dict[int, Option]] = {
+    c: Option(f"retrieve:{card.id}", (c,)) for c, card in enumerate(CARDS) if card.box == BASE
+}
+#: GIVE_UP[card]: a character that leaves the game (HOU-132).
+GIVE_UP: Final[dict[int, Option]] = {
+    c: Option(f"give_up:{card.id}", (c,)) for c, card in enumerate(CARDS) if card.type == CHARACTER
+}
+
+CATALOGUE: Final[tuple[Option, ...]] = (
+    *[option for options in OFFER for option in options],
+    *TOKEN,
+    *SPEND,
+    *RETAIN,
+    *[option for options in FILL.values() for option in options],
+    *TRADE.values(),
+    *[option for options in STAND_IN.values() for option in options],
+    *WORK.values(),
+    *RETRIEVE.values(),
+    *GIVE_UP.values(),
+)
+
+#: Why what belongs to the own turn cannot be done in the middle of something else, by its verb (HOU-142).
+ELSEWHERE: Final = {"token": "HOU-142", "fill": "HOU-142", "trade": "HOU-142"}
+#: Why it cannot be done outside the actions phase (HOU-141).
+OUTSIDE: Final = {"token": "HOU-141", "fill": "HOU-141", "trade": "HOU-074"}

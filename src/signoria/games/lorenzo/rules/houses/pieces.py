@@ -1,0 +1,125 @@
+"""What Houses of Renaissance brings beside cards and leaders: families, tokens, auction tiles, faith tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lorenzo.rules.boxes import EXTRA, HOUSES, facts
+from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SOURCES, TRADES, add_modifiers, add_source
+from signoria.games.lorenzo.rules.components import NONE, Trade
+from signoria.games.lorenzo.rules.houses.vocabulary import FreeTrade, GiveUpCard, MarketSlot, OpenLeaders, Slot
+from signoria.games.lorenzo.rules.reading import read_effects
+from signoria.games.lorenzo.rules.vocabulary import GOODS
+from signoria.kit.goods import Goods, goods_of
+from signoria.kit.hands import Ids
+from signoria.kit.printed import Printed
+
+
+class Family:
+    """A family tile: what stands for its owner from the auction to the end."""
+
+    __slots__ = ("box", "id", "modifiers", "open_leaders", "trade")
+
+    def __init__(self, id: str, box: int, modifiers: Ids) -> None:
+        self.id = id
+        self.box = box
+        self.modifiers = modifiers
+        self.open_leaders = 0  # that lie open with it in the auction
+        self.trade = NONE  # that may be made on the own turn
+
+
+class Token:
+    """A face of the special tokens, and what gives when one is used."""
+
+    __slots__ = ("count", "id", "source")
+
+    def __init__(self, id: str, count: int, source: int) -> None:
+        self.id = id
+        self.count = count
+        self.source = source
+
+
+class AuctionTile:
+    """An auction tile: goods line by line, from the lowest offer to the highest."""
+
+    __slots__ = ("id", "lines")
+
+    def __init__(self, id: str, lines: tuple[Goods, ...]) -> None:
+        self.id = id
+        self.lines = lines
+
+
+class FaithTile:
+    """A tile at a step of the faith track."""
+
+    __slots__ = ("id", "source", "step")
+
+    def __init__(self, id: str, step: int, source: int) -> None:
+        self.id = id
+        self.step = step
+        self.source = source
+
+
+FAMILIES: Final[list[Family]] = []
+TOKENS: Final[list[Token]] = []
+
+
+def _add_family(box: int, entry: Printed) -> None:
+    number = len(FAMILIES)
+    family = Family(entry["id"], box, add_modifiers("family", number, read_effects(entry["effects"])))
+    FAMILIES.append(family)
+    for stands in family.modifiers:
+        modifier = MODIFIERS[stands]
+        if isinstance(modifier, FreeTrade):
+            family.trade = modifier.trade = len(TRADES)
+            TRADES.append(Trade("family", number, "1", modifier.pay, add_source("family", number, modifier.receive)))
+        elif isinstance(modifier, OpenLeaders):
+            family.open_leaders = modifier.count
+
+
+def _add_sources() -> None:
+    """What is given for a card that is given up is a source of its own."""
+    for source in list(SOURCES):
+        for effect in source.effects:
+            if isinstance(effect, GiveUpCard):
+                effect.source = add_source(source.kind, source.of, effect.effects)
+
+
+def _has_slot(card: int) -> bool:
+    printed = CARDS[card]
+    effects = SOURCES[printed.permanent].effects if printed.permanent != NONE else ()
+    found = [*effects, *[MODIFIERS[number] for number in printed.modifiers]]
+    return any([isinstance(effect, (Slot, MarketSlot)) for effect in found])
+
+
+_PRINTED: Final = facts(HOUSES, "family_tiles")
+for _entry in _PRINTED["families"]:
+    _add_family(HOUSES, _entry)
+for _entry in _PRINTED["extra_families"]:
+    _add_family(EXTRA, _entry)
+for _entry in facts(HOUSES, "special_tokens")["tokens"]:
+    TOKENS.append(
+        Token(_entry["id"], _entry["count"], add_source("token", len(TOKENS), read_effects(_entry["effects"])))
+    )
+_add_sources()
+
+_BOARD: Final = facts(HOUSES, "board")
+FAITH_TILES: Final[list[FaithTile]] = [
+    FaithTile(entry["id"], entry["step"], add_source("faith_tile", number, read_effects(entry["effects"])))
+    for number, entry in enumerate(_BOARD["faith_tiles"])
+]
+AUCTION_TILES: Final[list[AuctionTile]] = [
+    AuctionTile(entry["id"], tuple([goods_of(GOODS, line["resources"]) for line in entry["lines"]]))
+    for entry in facts(HOUSES, "auction_tiles")["tiles"]
+]
+#: Cards that a token can be placed on.
+SLOTTED: Final[Ids] = tuple([card for card in range(len(CARDS)) if _has_slot(card)])
+
+MAX_SEATS: Final[int] = _BOARD["players"]["max"]
+STARTING_COINS: Final[Goods] = tuple(_BOARD["setup"]["coins_by_turn_order"])
+#: The values of the floors with the adaptation tile, by the number of players.
+ADAPTED: Final[dict[int, Goods]] = {
+    seats: tuple(tile["floor_values"]) for tile in _BOARD["adaptation_tiles"] for seats in tile["seats"]
+}
+SPECIAL_CARDS_DRAWN: Final[int] = facts(HOUSES, "development_cards")["drawn_per_period"]
+LINES: Final[int] = len(AUCTION_TILES[0].lines)

@@ -1,0 +1,333 @@
+"""The rules of Houses of Renaissance at each moment where the base game leaves room for them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.games.lorenzo.rules.boxes import HOUSES
+from signoria.games.lorenzo.rules.cards import (
+    CARDS,
+    FAMILY,
+    LEADERS,
+    MEMBERS,
+    MODIFIERS,
+    PRIVILEGE_GOODS,
+    PRIVILEGES,
+    ROUNDS,
+    SPACES,
+    TOWERS,
+    TRADES,
+)
+from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.giving import begin_giving, pay
+from signoria.games.lorenzo.rules.houses import payment, taking, tokens, work
+from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
+from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, STARTING_COINS, TOKENS
+from signoria.games.lorenzo.rules.houses.scoring import parts
+from signoria.games.lorenzo.rules.houses.state import house_of, houses_of
+from signoria.games.lorenzo.rules.houses.vocabulary import (
+    FAITH_TILES as USES_FAITH_TILES,
+)
+from signoria.games.lorenzo.rules.houses.vocabulary import (
+    IMMUNE,
+    KEEP_MILITARY,
+    CardLimit,
+    ExtraMember,
+    MarketSlot,
+    MorePrivileges,
+    OnExcommunicated,
+    OnPlay,
+    OnTake,
+    Stores,
+    Waiver,
+    WithPrivilege,
+)
+from signoria.games.lorenzo.rules.options import kept
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.standing import has_odd
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo, Rules
+from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
+from signoria.games.lorenzo.rules.work import Activation
+from signoria.kernel.core import Frame, Menu, Option, Seat
+from signoria.kit.goods import Goods, covers
+from signoria.kit.hands import Ids
+
+#: The privilege that takes what is stored.
+STORED: Final = "stored"
+
+
+class HousesRules(Rules):
+    """What holds with Houses of Renaissance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = HOUSES
+        self.starting_coins = STARTING_COINS
+
+    # Members and spaces
+
+    def members(self, player: Player) -> Ids:
+        """A family may bring one more (HOU-056)."""
+        for number in player.standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, ExtraMember):
+                return (*FAMILY, [member.id for member in MEMBERS].index(modifier.member))
+        return FAMILY
+
+    def spaces(self, state: Lorenzo, seat: Seat) -> Ids:
+        """The leaders a player has in play may bring spaces of their own, copied ones too (HOU-101, HOU-107)."""
+        found = state.open
+        player = state.players[seat]
+        for leader in player.leaders:
+            found += LEADERS[player.acting(leader)].spaces
+        return found
+
+    def occupied(self, state: Lorenzo, seat: Seat, space: int) -> bool:
+        """On the space of a leader only its owner's member counts (HOU-104, HOU-107)."""
+        leader = SPACES[space].leader
+        if leader == NONE:
+            return bool(state.spaces[space])
+        standing = [piece // PIECES for one in LEADERS[leader].spaces for piece in state.spaces[one]]
+        return seat in standing
+
+    def closed(self, state: Lorenzo, seat: Seat, member: int, space: int) -> str:
+        if member not in self.members(state.players[seat]):
+            return "HOU-056"
+        return "HOU-101" if SPACES[space].leader != NONE else super().closed(state, seat, member, space)
+
+    def full(self, space: int) -> str:
+        return "HOU-104" if SPACES[space].leader != NONE else super().full(space)
+
+    def too_low(self, state: Lorenzo, space: int) -> str:
+        if SPACES[space].leader != NONE:
+            return "HOU-103"
+        adapted = SPACES[space].tower == houses_of(state).adaptation != NONE
+        return "HOU-172" if adapted else super().too_low(state, space)
+
+    def floor_values(self, state: Lorenzo, tower: int) -> Goods:
+        """The adaptation tile has values of its own (HOU-172)."""
+        if tower == houses_of(state).adaptation:
+            return ADAPTED[len(state.players)]
+        return TOWERS[tower].values
+
+    def placed(self, state: Lorenzo, seat: Seat, space: int) -> None:
+        """A token on a card may be worth something in the market (HOU-200, HOU-201)."""
+        if SPACES[space].area != "market":
+            return
+        house = house_of(state, seat)
+        for card in SLOTTED:
+            market = any([isinstance(MODIFIERS[number], MarketSlot) for number in CARDS[card].modifiers])
+            if market and house.token_on(card) != NONE:
+                begin_giving(state, seat, TOKENS[house.token_on(card)].source)
+
+    # Payments
+
+    def costs(self, player: Player, card: int, costs: list[Cost]) -> list[Cost]:
+        """Military for ventures may only have to be shown (HOU-081, HOU-082)."""
+        if CARDS[card].type != VENTURE or not has_odd(player, KEEP_MILITARY):
+            return costs
+        return [Cost(kept(cost.pay), max(cost.military, cost.pay[MILITARY])) for cost in costs]
+
+    def stands_in(self, player: Player) -> bool:
+        return payment.stands_in(player)
+
+    def stand_ins(self, player: Player, purse: list[int], cost: Cost) -> int:
+        return payment.stand_ins(player, purse, cost)
+
+    def asks_about_surcharge(
+        self, state: Lorenzo, seat: Seat, space: int, charge: int, member: int, source: int, place: int
+    ) -> bool:
+        return payment.asks_about_surcharge(state, seat, space, charge, member, source, place)
+
+    def asks_about_price(self, state: Lorenzo, seat: Seat, space: int, price: Goods) -> bool:
+        return payment.asks_about_price(state, seat, space, price)
+
+    def asks_about_trades(self, state: Lorenzo, activation: Frame[Any]) -> bool:
+        assert isinstance(activation, Activation)
+        return payment.asks_about_trades(state, activation)
+
+    # Cards
+
+    def most_cards(self, player: Player, type: int) -> tuple[int, str]:
+        """A family may have room for more (HOU-084)."""
+        for number in player.standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, CardLimit) and modifier.type == type:
+                return modifier.limit, "HOU-084"
+        return super().most_cards(player, type)
+
+    def taken(self, state: Lorenzo, seat: Seat, card: int) -> None:
+        taking.begin_afterwards(state, seat, card)
+
+    def taking(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
+        """What was paid may be kept, what stands may give something, and tokens paid are chosen first of all."""
+        for number in reversed(state.players[seat].standing):
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, Stores) and modifier.type == CARDS[card].type and paid:
+                store(state, seat, modifier.goods, paid)
+            elif isinstance(modifier, OnTake) and modifier.type == CARDS[card].type:
+                begin_giving(state, seat, modifier.source)
+        houses_of(state).stand_ins = [0] * KINDS
+        tokens.begin_spending(state, seat)
+
+    def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
+        return work.bars_trade(state, seat, trade)
+
+    def paid_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
+        for trade in trades:
+            if TRADES[trade].activates != NONE:
+                state.emit("also: card, other", seat, (TRADES[trade].of, TRADES[trade].activates))
+        tokens.begin_spending(state, seat)
+
+    def gives_otherwise(self, state: Lorenzo, seat: Seat, source: int, value: int, times: int) -> bool:
+        return work.gives_otherwise(state, seat, source, value, times)
+
+    # Gains
+
+    def at_hand(self, state: Lorenzo, goods: list[int]) -> None:
+        """Tokens that cannot be drawn are lost (HOU-146)."""
+        if len(goods) > KINDS:
+            houses = houses_of(state)
+            goods[SPECIAL_TOKENS] = min(goods[SPECIAL_TOKENS], len(houses.supply) + len(houses.discards))
+
+    def received(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
+        """Tokens are drawn, and steps of the faith track may give something (HOU-067, HOU-068, HOU-134)."""
+        player = state.players[seat]
+        if player.goods[FAITH] > faith and state.round < ROUNDS and has_odd(player, USES_FAITH_TILES):
+            house = house_of(state, seat)
+            for number in range(len(FAITH_TILES) - 1, -1, -1):
+                if faith < FAITH_TILES[number].step <= player.goods[FAITH] and not house.faith_tiles >> number & 1:
+                    house.faith_tiles |= 1 << number
+                    begin_giving(state, seat, FAITH_TILES[number].source)
+        if len(goods) > KINDS and goods[SPECIAL_TOKENS]:
+            state.stack.append(tokens.DrawingTokens(seat, goods[SPECIAL_TOKENS]))
+
+    def bars_privilege(self, state: Lorenzo, seat: Seat, privilege: int) -> str:
+        """Tokens are a privilege too, for one family also its store; another must do without faith (HOU-071)."""
+        player = state.players[seat]
+        if PRIVILEGES[privilege] == STORED and not any(house_of(state, seat).stored):
+            return "HOU-064"
+        for number in player.standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, WithPrivilege) and modifier.barred == PRIVILEGES[privilege]:
+                return "HOU-071"
+        return ""
+
+    def privilege_goods(self, state: Lorenzo, seat: Seat, privilege: int) -> Goods:
+        """The store is taken as a whole (HOU-063)."""
+        stored = PRIVILEGES[privilege] == STORED
+        return tuple(house_of(state, seat).stored) if stored else PRIVILEGE_GOODS[privilege]
+
+    def more_privileges(self, player: Player) -> int:
+        found = 0
+        for number in player.standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, MorePrivileges):
+                found += modifier.count
+        return found
+
+    def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
+        """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
+        if PRIVILEGES[privilege] == STORED:
+            house_of(state, seat).stored = [0] * KINDS
+        for number in state.players[seat].standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, WithPrivilege):
+                begin_giving(state, seat, modifier.source)
+
+    # Leaders
+
+    def waived(self, player: Player) -> int:
+        found = 0
+        for number in player.standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, Waiver):
+                found += modifier.count
+        return found
+
+    def played(self, state: Lorenzo, seat: Seat, leader: int) -> None:
+        """A card may give something for each leader that is played (HOU-207)."""
+        for number in state.players[seat].standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, OnPlay):
+                begin_giving(state, seat, modifier.source)
+
+    # Turns, rounds and the Church
+
+    def offer_at_leisure(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        tokens.offer_tokens(state, seat, menu)
+        tokens.offer_slots(state, seat, menu)
+        family = house_of(state, seat).family
+        if family in TRADE and covers(state.players[seat].goods, TRADES[FAMILIES[family].trade].pay):
+            menu.offer(TRADE[family])
+        for option in menu.left(TRADE_OPTIONS):
+            menu.refuse(option, TRADE_RULES[option.args[0]])
+
+    def answer_at_leisure(self, state: Lorenzo, seat: Seat, option: Option) -> bool:
+        if option.verb == "token":
+            tokens.use_token(state, seat, option.args[0])
+        elif option.verb == "fill":
+            tokens.fill_slot(state, seat, option.args[0], option.args[1])
+        elif option.verb == "trade":
+            trade(state, seat)
+        else:
+            return False
+        return True
+
+    def late_turns(self, state: Lorenzo, seat: Seat, skips: bool) -> int:
+        """One more member is one more turn (HOU-059, HOU-061, HOU-253)."""
+        return int(skips) + len(self.members(state.players[seat])) - len(FAMILY)
+
+    def after_actions(self, state: Lorenzo) -> None:
+        if any([taking.purchase_price(player) for player in state.players]):
+            state.stack.append(taking.LastPurchases(0))
+
+    def ends_round(self, state: Lorenzo) -> None:
+        """Special cards leave the game, and the adaptation tile moves on (HOU-177, HOU-237)."""
+        houses = houses_of(state)
+        left: list[int] = []
+        for space in state.open:
+            if SPACES[space].box == HOUSES and SPACES[space].tower != NONE and state.floors[space] != NONE:
+                left.append(state.floors[space])
+                state.floors[space] = NONE
+        houses.gone = tuple(sorted([*houses.gone, *left]))
+        state.emit("gone: cards", NONE, (tuple(left),))
+        towers = len([tower for tower in TOWERS if tower.box < HOUSES])
+        houses.adaptation = (houses.adaptation + 1) % towers
+        state.emit("adaptation: tower", NONE, (houses.adaptation,))
+
+    def immune(self, player: Player) -> bool:
+        return has_odd(player, IMMUNE)
+
+    def excommunicated(self, state: Lorenzo, seat: Seat) -> None:
+        """What is lost is lost before faith is scored in the last report (HOU-069, HOU-070)."""
+        for number in state.players[seat].standing:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, OnExcommunicated):
+                work.lose(state, seat, modifier.source, 0)
+
+    # The end
+
+    def finishes(self, state: Lorenzo) -> bool:
+        """Tokens may still be used (HOU-242)."""
+        state.stack.append(tokens.LastTokens(0))
+        return False
+
+    def parts(self, state: Lorenzo, seat: Seat, found: dict[str, int]) -> None:
+        parts(state.players[seat], found)
+
+
+def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:
+    """What was really paid lies on the family tile (HOU-062, HOU-065)."""
+    houses = houses_of(state)
+    house = houses.houses[seat]
+    for kind in kinds:
+        house.stored[kind] += paid[kind] - houses.stand_ins[kind]
+
+
+def trade(state: Lorenzo, seat: Seat) -> None:
+    """The trade of a family, once (HOU-073, HOU-075)."""
+    family = house_of(state, seat).family
+    printed = TRADES[FAMILIES[family].trade]
+    pay(state, seat, printed.pay, "trade", family)
+    begin_giving(state, seat, printed.source)

@@ -1,0 +1,27 @@
+"""What Houses of Renaissance changes in the final scoring (HOU-085, HOU-246 to HOU-248)."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.rules.cards import MODIFIERS
+from signoria.games.lorenzo.rules.houses.vocabulary import EndPointsPer, MorePoints
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
+
+
+def parts(player: Player, found: dict[str, int]) -> None:
+    """More characters, and ventures that count goods, score more."""
+    for number in player.standing:
+        modifier = MODIFIERS[number]
+        if isinstance(modifier, MorePoints):
+            owned = len(player.cards[modifier.type])
+            category = CATEGORIES[modifier.type == CHARACTER]
+            found[category] = modifier.points.get(owned, found[category])
+        elif isinstance(modifier, EndPointsPer):
+            found["ventures"] += bundles(player, modifier)
+
+
+def bundles(player: Player, modifier: EndPointsPer) -> int:
+    """Points for every full bundle that is held; nothing is spent (HOU-248)."""
+    held = min([player.goods[kind] // amount for kind, amount in enumerate(modifier.bundle) if amount])
+    points = held * modifier.amount
+    return min(points, modifier.most) if modifier.most else points

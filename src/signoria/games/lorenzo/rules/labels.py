@@ -1,0 +1,196 @@
+"""What options are called: messages and their parameters, to be put into words elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.games.lorenzo.rules.cards import (
+    BONUS_TILES,
+    DISCARD_REWARD,
+    FAITH_POINTS,
+    LEADERS,
+    PERIODS,
+    SPACES,
+    TRADES,
+)
+from signoria.games.lorenzo.rules.components import NONE, BonusTile
+from signoria.games.lorenzo.rules.estimates import card_told, with_servants, work_told
+from signoria.games.lorenzo.rules.names import (
+    amount,
+    bonus_name,
+    card_name,
+    goods,
+    leader_name,
+    member_name,
+    named,
+    quoted,
+    space_name,
+    tile_name,
+    trader,
+)
+from signoria.games.lorenzo.rules.placement import charge_for, worth_on
+from signoria.games.lorenzo.rules.places import (
+    card_on,
+    card_place,
+    member_place,
+    resources_place,
+    servants_place,
+    space_place,
+)
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.servants import servants_for
+from signoria.games.lorenzo.rules.setup import tiles_left
+from signoria.games.lorenzo.rules.standing import (
+    member_value,
+    support_bonus,
+)
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import FAITH, HARVEST, PRODUCTION
+from signoria.games.lorenzo.rules.wording import ability, given, needs, privilege_label, use_of
+from signoria.kernel.core import Label, Option, Seat, Word
+from signoria.kit.hands import places_of
+
+#: What else options are called, by their verbs, before anything below is asked; None: as below.
+DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {}
+
+# Options
+
+
+def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
+    """An option where it is offered or refused, with the places of the view it points at."""
+    verb, args = option.verb, option.args
+    player = state.players[seat]
+    found = DESCRIBED[verb](state, seat, option) if verb in DESCRIBED else None
+    if found is not None:
+        return found
+    match verb:
+        case "place":
+            return _place(state, seat, args[0], args[1])
+        case "take":
+            return _take(state, seat, args[0])
+        case "servants":
+            return Label("lorenzo-option-servants-only", {"n": args[0]}, servants_place(seat))
+        case "pay":
+            return Label("lorenzo-option-pay", {"goods": goods(args)}, resources_place(seat))
+        case "privilege":
+            return privilege_label(seat, args[0], state.rules.privilege_goods(state, seat, args[0]))
+        case "lose":
+            return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, resources_place(seat))
+        case "exchange":
+            return _exchange(player, seat, args[0])
+        case "done":
+            return Label("lorenzo-option-done", {"n": 0})
+        case "keep" | "play" | "discard" | "copy" | "activate":
+            return _leader(state, seat, verb, args[0])
+        case "choose":
+            places = member_place(state, seat, args[0])
+            return Label("lorenzo-option-choose-member", {"member": member_name(args[0])}, places)
+        case "tile":
+            return _tile(state, args[0])
+        case "church":
+            return _church(state, player, args[0])
+        case _:
+            return Label(named("option", verb), {})
+
+
+def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
+    """A family member with its value, the space, what it asks for and what it gives."""
+    player, printed = state.players[seat], SPACES[space]
+    places = (*space_place(state, seat, space), *member_place(state, seat, member))
+    told: dict[str, Word] = {"member": member_name(member), "space": space_name(space)}
+    if not state.dice:
+        return Label("lorenzo-option-place-unrolled", told, places)
+    value = member_value(state, player, member)
+    told["value"] = value
+    if printed.tower != NONE:
+        if card_on(state, space) == NONE:
+            return Label("lorenzo-option-place-empty", told, places)
+        told.update(card_told(state, player, space, value, charge_for(state, player, printed.tower), ()))
+        return Label("lorenzo-option-place-card", told, places)
+    if printed.action != NONE:
+        value = worth_on(state, player, member, space)
+        told.update(work_told(player, printed.action, max(value, printed.value)))
+        told["servants"] = with_servants(servants_for(player, printed.value, value))
+        return Label("lorenzo-option-place-work", told, places)
+    told["gives"] = given(printed.source, player)
+    told["servants"] = with_servants(servants_for(player, printed.value, value))
+    return Label("lorenzo-option-place-space", told, places)
+
+
+def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
+    """The card of a floor, taken by a bonus action."""
+    told: dict[str, Word] = {"space": space_name(space)}
+    places = space_place(state, seat, space)
+    if card_on(state, space) == NONE:
+        return Label("lorenzo-option-take-empty", told, places)
+    return Label("lorenzo-option-take-card", {**told, "card": card_name(state.floors[space])}, places)
+
+
+def _exchange(player: Player, seat: Seat, number: int) -> Label:
+    """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
+    trade = TRADES[number]
+    told: dict[str, Word] = {"trader": trader(trade)}
+    if trade.kind == "leader":
+        acting = [player.acting(leader) for leader in player.leaders]
+        places = places_of(f"boards.{seat}.leaders", acting, trade.of)
+    else:
+        places = card_place(player, seat, trade.of)
+    if trade.activates != NONE:
+        return Label("lorenzo-option-exchange-activate", {**told, "card": quoted(trade.activates)}, places)
+    told["receive"] = given(trade.source, player)
+    if not any(trade.pay):
+        return Label("lorenzo-option-exchange-free", told, places)
+    return Label("lorenzo-option-exchange", {**told, "pay": goods(trade.pay)}, places)
+
+
+def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
+    """A leader and what it is good for; one that has copied another does what that one does."""
+    player, printed = state.players[seat], LEADERS[leader]
+    places = _leader_place(state, seat, verb, leader)
+    told: dict[str, Word] = {"leader": leader_name(leader)}
+    if verb == "discard":
+        return Label("lorenzo-option-discard", {**told, "gives": given(DISCARD_REWARD, player)}, places)
+    if verb == "keep":
+        told["needs"] = needs(printed)
+    if verb == "activate" and leader in player.leaders:
+        printed = LEADERS[player.acting(leader)]
+    told["ability"] = ability(printed, player)
+    told["use"] = use_of(printed)
+    return Label(named("option", verb), told, places)
+
+
+def _leader_place(state: Lorenzo, seat: Seat, verb: str, leader: int) -> tuple[str, ...]:
+    """Where the leader lies that something is done with: one to copy before somebody else."""
+    player = state.players[seat]
+    match verb:
+        case "keep":
+            return places_of("own.pack", player.pack, leader)
+        case "activate":
+            return places_of(f"boards.{seat}.leaders", player.leaders, leader)
+        case "copy":
+            found: tuple[str, ...] = ()
+            for other, rival in enumerate(state.players):
+                found += places_of(f"boards.{other}.leaders", rival.leaders, leader)
+            return found
+        case _:
+            return places_of("own.hand", player.hand, leader)
+
+
+def _tile(state: Lorenzo, tile: int) -> Label:
+    told: dict[str, Word] = {"tile": bonus_name(tile), **tile_gives(BONUS_TILES[tile])}
+    return Label("lorenzo-option-tile", told, places_of("table.bonus_tiles", tiles_left(state), tile))
+
+
+def tile_gives(tile: BonusTile) -> dict[str, Word]:
+    return {"harvest": given(tile.sources[HARVEST]), "production": given(tile.sources[PRODUCTION])}
+
+
+def _church(state: Lorenzo, player: Player, support: int) -> Label:
+    """Support gives the points of the faith track; refusing brings the tile of the period."""
+    period = min(state.period(), PERIODS - 1)
+    tile, places = state.excommunications[period], (f"table.tiles.{period}",)
+    if not support:
+        return Label("lorenzo-option-church-refuse", {"tile": tile_name(tile)}, places)
+    points = FAITH_POINTS[player.goods[FAITH]] + support_bonus(player)
+    return Label("lorenzo-option-church-support", {"points": points, "faith": player.goods[FAITH]}, places)

@@ -1,0 +1,245 @@
+"""Placing a family member: where it may go, how many servants join it, what the space gives (LOR-029 to LOR-061)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias
+
+from signoria.games.lorenzo.rules.cards import CARDS, COLORED, FLOORS, SPACES, TOWERS
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.estimates import servants_label
+from signoria.games.lorenzo.rules.giving import begin_giving
+from signoria.games.lorenzo.rules.options import ELSEWHERE, PLACE, PLACES, WITH_SERVANTS
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
+from signoria.games.lorenzo.rules.standing import (
+    action_value,
+    keeps_out,
+    member_value,
+    points_per_servant,
+    servants_per_point,
+    surcharge,
+)
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.towers import (
+    added_on_floor,
+    begin_taking,
+    has_colored,
+    is_occupied,
+    needed_on_floor,
+    no_card,
+    no_room,
+    put_member,
+    spare_servants,
+    taking_value,
+    unpaid,
+)
+from signoria.games.lorenzo.rules.vocabulary import SERVANTS
+from signoria.games.lorenzo.rules.work import begin_work
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.kit.goods import Goods
+
+#: Higher than any value.
+ANY_VALUE: Final = 1000
+
+
+class Approach:
+    """What a tower asks of a player's members, whichever floor they go to."""
+
+    __slots__ = ("added", "charge", "mixed", "rule", "single_color", "values")
+
+    def __init__(self, values: Goods, mixed: bool, rule: str, charge: int, single_color: bool, added: int) -> None:
+        self.values = values  # that its floors ask for
+        self.mixed = mixed  # its cards are of any type, so that each must be looked at by itself
+        self.rule = rule  # that keeps all its cards out of reach
+        self.charge = charge
+        self.single_color = single_color  # a colored member of the player bars the others
+        self.added = added  # to the value of every member
+
+
+def approach(state: Lorenzo, seat: Seat, tower: int) -> Approach:
+    """How a tower stands to a player's members; what depends on the type of cards, if they all have one."""
+    player, printed = state.players[seat], TOWERS[tower]
+    bottom, taken = printed.bottom, printed.type
+    return Approach(
+        state.rules.floor_values(state, tower),
+        taken == NONE,
+        no_room(state, player, taken) if taken != NONE else "",
+        charge_for(state, player, tower),
+        has_colored(state, seat, bottom, bottom + FLOORS - 1),
+        taking_value(player, printed, taken) if taken != NONE else 0,
+    )
+
+
+#: What a space asks of a player's members: the rule that closes it, whether a colored member of the player bars the
+#: others, the value that is needed, and the servants there are for it.
+Prospect: TypeAlias = tuple[str, bool, int, int]
+
+
+#: A floor that no member reaches, when nobody asks why.
+OUT_OF_REACH: Final[Prospect] = ("LOR-045", False, 0, 0)
+
+
+def prospect(state: Lorenzo, seat: Seat, number: int) -> Prospect:
+    """How a space stands to a player's members."""
+    player, space = state.players[seat], SPACES[number]
+    if space.tower != NONE:
+        return floor_prospect(state, player, number, approach(state, seat, space.tower), ANY_VALUE)
+    occupied = (bool(state.spaces[number]) or space.leader != NONE) and state.rules.occupied(state, seat, number)
+    rule = keeps_out(player, space, state.rules.full(number) if occupied else "")
+    first = number - space.number + 1
+    works = space.action != NONE and space.leader == NONE and not rule
+    colored = works and has_colored(state, seat, first, first + 1)
+    return rule, colored, needed_on(state, player, number), player.goods[SERVANTS]
+
+
+def needed_on(state: Lorenzo, player: Player, number: int) -> int:
+    """What a member with its servants must be worth to enter a space (LOR-045, LOR-118)."""
+    space = SPACES[number]
+    if space.tower != NONE:
+        return needed_on_floor(state, player, number)
+    return space.value if space.action == NONE else space.value + space.penalty - action_value(player, space.action)
+
+
+def worth_on(state: Lorenzo, player: Player, member: int, number: int) -> int:
+    """What a member is worth on a space without servants, with all that is added there and taken off."""
+    space, value = SPACES[number], member_value(state, player, member)
+    if space.tower != NONE:
+        return value + added_on_floor(state, player, number)
+    return value + action_value(player, space.action) - space.penalty
+
+
+def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach, highest: int) -> Prospect:
+    """A floor needs its card, and whatever that card asks for (LOR-045 to LOR-067).
+
+    highest: what is needed beyond that is out of reach, and not looked into further.
+    """
+    card, space = state.floors[number], SPACES[number]
+    if card == NONE:
+        return no_card(state, number), False, 0, 0
+    rule, needed = tower.rule, tower.values[space.number - 1] - tower.added
+    if tower.mixed:
+        rule = no_room(state, player, CARDS[card].type)
+        needed -= taking_value(player, TOWERS[space.tower], CARDS[card].type)
+    if needed > highest:
+        return OUT_OF_REACH
+    if rule:
+        return rule, False, 0, 0
+    spare = spare_servants(state, player, number, tower.charge, ())
+    if spare < 0:
+        return unpaid(state, player, tower.charge) if highest == ANY_VALUE else "LOR-064", False, 0, 0
+    return rule, tower.single_color, needed, spare
+
+
+def charge_for(state: Lorenzo, player: Player, tower: int) -> int:
+    """What placing a member in the tower costs: once, however many stand there (LOR-053, LOR-054)."""
+    return surcharge(player, TOWERS[tower]) if is_occupied(state, tower) else 0
+
+
+class Family:
+    """The members a player has not placed yet: what each is worth, and how high servants can raise them (LOR-036)."""
+
+    __slots__ = ("highest", "members", "points", "step", "values")
+
+    def __init__(self, state: Lorenzo, player: Player) -> None:
+        self.members = [member for member in state.rules.members(player) if not player.placed >> member & 1]
+        self.values = [member_value(state, player, member) for member in self.members]
+        self.step = servants_per_point(player)
+        self.points = points_per_servant(player)  # that a step of servants adds
+        self.highest = max([0, *self.values]) + player.goods[SERVANTS] // self.step * self.points
+
+
+def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    """Every member on every space it can enter, with as many servants as that takes."""
+    player = state.players[seat]
+    family = Family(state, player)
+    towers = [approach(state, seat, tower) for tower in range(state.towers())]
+    highest = ANY_VALUE if menu.explains else family.highest
+    for number in state.rules.spaces(state, seat):
+        tower = SPACES[number].tower
+        if tower == NONE:
+            found = prospect(state, seat, number)
+        else:
+            found = floor_prospect(state, player, number, towers[tower], highest)
+        if not found[0] or menu.explains:
+            offer_space(state, player, family, number, found, menu)
+    for option in menu.left(PLACES):
+        member, space = option.args
+        placed = player.placed >> member & 1
+        menu.refuse(option, "LOR-032" if placed else state.rules.closed(state, seat, member, space))
+
+
+def offer_space(state: Lorenzo, player: Player, family: Family, number: int, found: Prospect, menu: Menu) -> None:
+    """Each member that can enter a space; the others are told why not."""
+    rule, single_color, needed, spare = found
+    space = SPACES[number]
+    least = needed - spare // family.step * family.points  # what a member must be worth by itself
+    for at, member in enumerate(family.members):
+        option, value = PLACE[member][number], family.values[at]
+        if rule:
+            menu.refuse(option, rule)
+        elif single_color and member < COLORED:
+            menu.refuse(option, "LOR-059" if space.tower != NONE else "LOR-120")
+        elif value < least:
+            if menu.explains:  # most refusals are of this kind, and seldom asked about
+                enough = servants_for(player, needed, value) <= player.goods[SERVANTS]
+                menu.refuse(option, "LOR-039" if enough else state.rules.too_low(state, number))
+        else:
+            menu.offer(option)
+
+
+class Placing(Frame[Lorenzo]):
+    """A member goes to a space: how many servants join it, from the least that works (LOR-037, LOR-038).
+
+    Where more servants change nothing the least are paid unasked, unless the player wants to say.
+    """
+
+    __slots__ = ("member", "more", "seat", "space")
+    rule: ClassVar[str] = "LOR-037"
+
+    def __init__(self, seat: Seat, member: int, space: int, more: bool) -> None:
+        self.seat = seat
+        self.member = member
+        self.space = space
+        self.more = more
+
+    def copy(self) -> Placing:
+        return Placing(self.seat, self.member, self.space, self.more)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        if self.more or SPACES[self.space].action != NONE:
+            return self.ask_unless_forced(state, self.seat, "servants")
+        self.answer(state, self.seat, WITH_SERVANTS[self.least(state)])
+        return None
+
+    def least(self, state: Lorenzo) -> int:
+        """The least servants that reach the space."""
+        player = state.players[self.seat]
+        return servants_for(player, needed_on(state, player, self.space), member_value(state, player, self.member))
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        player = state.players[seat]
+        _, _, _, spare = prospect(state, seat, self.space)
+        offer_servants(player, self.least(state), spare, menu, state.rules.too_low(state, self.space))
+        menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        if option.verb != "servants":
+            return None
+        player = state.players[seat]
+        value = worth_on(state, player, self.member, self.space)
+        return servants_label(state, seat, option.args[0], SPACES[self.space].action, value)
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        """Servants first, then the space does what it does (LOR-065)."""
+        state.stack.pop()
+        player, space = state.players[seat], SPACES[self.space]
+        added = pay_servants(state, seat, option.args[0])
+        if space.tower != NONE:
+            begin_taking(state, seat, self.space, charge_for(state, player, space.tower), self.member, NONE, NONE)
+            return
+        put_member(state, seat, self.member, self.space)
+        if space.action != NONE:
+            begin_work(state, seat, space.action, worth_on(state, player, self.member, self.space) + added)
+        else:
+            state.rules.placed(state, seat, self.space)
+            begin_giving(state, seat, space.source)

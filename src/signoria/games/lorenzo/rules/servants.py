@@ -1,0 +1,59 @@
+"""Servants paid to raise the value of an action (LOR-036 to LOR-041, LOR-377, LOR-378)."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.rules.options import MORE, MOST_SERVANTS, WITH_SERVANTS
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.standing import points_per_servant, servants_per_point
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import SERVANTS
+from signoria.kernel.core import Menu, Seat
+
+
+def servants_for(player: Player, needed: int, value: int) -> int:
+    """The least servants that raise a value to what is needed."""
+    if needed <= value:
+        return 0
+    points = points_per_servant(player)
+    return (needed - value + points - 1) // points * servants_per_point(player)
+
+
+def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str) -> None:
+    """Any number from the least that works to the most that can be spared, in whole steps (LOR-037, LOR-378).
+
+    rule: what asks for the value that fewer servants do not reach.
+    """
+    step = servants_per_point(player)
+    for number in range(least, min(most, MOST_SERVANTS) + 1, step):
+        menu.offer(WITH_SERVANTS[number])
+    for option in menu.left(WITH_SERVANTS):
+        number = option.args[0]
+        if number > player.goods[SERVANTS]:
+            menu.refuse(option, "LOR-037")
+        elif number % step:
+            menu.refuse(option, "LOR-378")
+        else:
+            menu.refuse(option, "LOR-039" if number > most else rule)
+
+
+def offer_more(player: Player, more: bool, menu: Menu) -> None:
+    """Whoever has servants may pay more of them than an action needs (LOR-037, LOR-038)."""
+    possible = bool(menu.options) and menu.options[0].verb in ("place", "take")
+    if possible and not more and player.goods[SERVANTS] >= servants_per_point(player):
+        menu.offer(MORE)
+    else:
+        menu.refuse(MORE, "LOR-037")
+
+
+def pay_servants(state: Lorenzo, seat: Seat, number: int) -> int:
+    """Servants go to the supply before anything else is paid (LOR-039); returns what they add to the value."""
+    player = state.players[seat]
+    player.goods[SERVANTS] -= number
+    if number:
+        state.emit("servants: servants", seat, (number,))
+    return raised_by(player, number)
+
+
+def raised_by(player: Player, number: int) -> int:
+    """What servants add to a value."""
+    return number // servants_per_point(player) * points_per_servant(player) if number else 0

@@ -1,0 +1,99 @@
+"""What events are called: messages and their parameters, to be put into words elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, PRIVILEGE_GOODS, ROUNDS_PER_PERIOD, TRADES
+from signoria.games.lorenzo.rules.labels import tile_gives
+from signoria.games.lorenzo.rules.names import (
+    bonus_name,
+    card_name,
+    colour_name,
+    goods,
+    leader_name,
+    named,
+    seat_name,
+    source_name,
+    space_name,
+    tile_name,
+    tower_name,
+    trader,
+)
+from signoria.games.lorenzo.rules.vocabulary import ACTIONS
+from signoria.games.lorenzo.rules.wording import given
+from signoria.kernel.core import Event, Label, Word
+from signoria.kit.events import Arguments, event_label
+
+#: What is told of other events, by their kind: made with their arguments.
+TOLD: Final[dict[str, Callable[[Arguments], dict[str, Word]]]] = {}
+
+
+def tell(event: Event) -> Label:
+    """An event, as much of it as its viewer may know."""
+    return event_label("lorenzo", event, _told)
+
+
+def _told(kind: str, args: Arguments) -> dict[str, Word]:
+    match kind:
+        case "order":
+            return {"seats": tuple([seat_name(seat) for seat in args.numbers("seats")])}
+        case "tiles":
+            return {"tiles": tuple([tile_name(tile) for tile in args.numbers("tiles")])}
+        case "tile":
+            tile = args.number("tile")
+            return {"tile": bonus_name(tile), **tile_gives(BONUS_TILES[tile])}
+        case "pack":
+            return {"leaders": tuple([leader_name(leader) for leader in args.numbers("leaders")])}
+        case "keep" | "play" | "discard" | "activate" | "copy":
+            return {"leader": leader_name(args.number("leader"))}
+        case "round":
+            played = args.number("round")
+            return {"n": played + 1, "period": played // ROUNDS_PER_PERIOD + 1}
+        case "cards" | "removed":
+            cards = args.numbers("cards")
+            return {"cards": tuple([card_name(card) for card in cards]), "n": len(cards)}
+        case "dice":
+            dice = enumerate(args.numbers("dice"))
+            return {"dice": tuple([Label("lorenzo-die", {"colour": colour_name(die), "n": n}) for die, n in dice])}
+        case "place":
+            return {"member": colour_name(args.number("member")), "space": space_name(args.number("space"))}
+        case "take":
+            return {"card": card_name(args.number("card")), "space": space_name(args.number("space"))}
+        case "privilege":
+            return {"goods": goods(PRIVILEGE_GOODS[args.number("privilege")])}
+        case "gain":
+            return {"source": source_name(args.number("source")), "goods": goods(args.numbers("goods"))}
+        case "decline" | "lapse":
+            return {"source": source_name(args.number("source"))}
+        case "work":
+            return {"work": named("work", ACTIONS[args.number("action")]), "value": args.number("value")}
+        case "choose":
+            return {"member": colour_name(args.number("member")), "value": args.number("value")}
+        case "report":
+            return {"n": args.number("period") + 1}
+        case "servants":
+            return {"n": args.number("servants")}
+        case "support":
+            return {"n": args.number("faith")}
+        case "support_bonus" | "faith" | "score":
+            return {"n": args.number("points")}
+        case "excommunicated":
+            return {"tile": tile_name(args.number("tile"))}
+        case _:
+            return _told_of_payments(kind, args)
+
+
+def _told_of_payments(kind: str, args: Arguments) -> dict[str, Word]:
+    """What was paid, and for what."""
+    match kind:
+        case "pay":
+            return {"card": card_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
+        case "surcharge":
+            return {"tower": tower_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
+        case "exchange":
+            trade = TRADES[args.number("subject")]
+            return {"trader": trader(trade), "goods": goods(args.numbers("goods")), "receive": given(trade.source)}
+        case _:
+            return TOLD[kind](args) if kind in TOLD else {}

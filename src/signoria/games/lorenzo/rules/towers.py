@@ -1,0 +1,262 @@
+"""Towers: which cards can be taken, at which cost, and taking them with or without a family member (LOR-045 to 069)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria.games.lorenzo.rules.cards import (
+    CARDS,
+    COLORED,
+    FLOOR_GOODS,
+    FLOORS,
+    SOURCES,
+    SPACES,
+    TOWERS,
+)
+from signoria.games.lorenzo.rules.components import NONE, Cost, Tower
+from signoria.games.lorenzo.rules.giving import begin_giving, pay
+from signoria.games.lorenzo.rules.options import ELSEWHERE, PAY, less
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.standing import action_value, discounts, floor_bonus, gains, required_military
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY, TakeCard
+from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.kit.goods import Goods, covers
+
+#: What a card without a cost costs (LOR-070).
+FREE: Final = [Cost((0,) * KINDS, 0)]
+#: The bits of all colored members.
+ALL_COLORED: Final = (1 << COLORED) - 1
+
+
+def is_occupied(state: Lorenzo, tower: int) -> bool:
+    """Whether any family member stands in a tower (LOR-053)."""
+    bottom = TOWERS[tower].bottom
+    for space in range(bottom, bottom + FLOORS):
+        if state.spaces[space]:
+            return True
+    return False
+
+
+def has_colored(state: Lorenzo, seat: Seat, first: int, last: int) -> bool:
+    """Whether a colored member of the seat stands on one of some neighbouring spaces (LOR-059, LOR-120)."""
+    if not state.players[seat].placed & ALL_COLORED:
+        return False
+    for space in range(first, last + 1):
+        for piece in state.spaces[space]:
+            if piece // PIECES == seat and piece % PIECES < COLORED:
+                return True
+    return False
+
+
+def floor_value(state: Lorenzo, space: int) -> int:
+    """The value that a floor asks for."""
+    printed = SPACES[space]
+    return state.rules.floor_values(state, printed.tower)[printed.number - 1]
+
+
+def taking_value(player: Player, tower: Tower, type: int) -> int:
+    """What is added to the value of taking a card of a type from a tower."""
+    found = action_value(player, type)
+    return found if tower.action == NONE else found + action_value(player, tower.action)
+
+
+def added_on_floor(state: Lorenzo, player: Player, space: int) -> int:
+    """What a player's cards, leaders and tiles add to the value of taking the card of a floor."""
+    return taking_value(player, TOWERS[SPACES[space].tower], CARDS[state.floors[space]].type)
+
+
+def needed_on_floor(state: Lorenzo, player: Player, space: int) -> int:
+    """What a member with its servants must be worth to reach the card of a floor (LOR-045)."""
+    return floor_value(state, space) - added_on_floor(state, player, space)
+
+
+def barred(state: Lorenzo, player: Player, space: int) -> str:
+    """The rule that keeps the card of a floor out of reach whatever is paid; "" if none does."""
+    card = state.floors[space]
+    return no_card(state, space) if card == NONE else no_room(state, player, CARDS[card].type)
+
+
+def no_card(state: Lorenzo, space: int) -> str:
+    """The rule that closes a floor without a card: a member stands there, or an effect took it (LOR-048, LOR-050)."""
+    return "LOR-048" if state.spaces[space] else "LOR-050"
+
+
+def no_room(state: Lorenzo, player: Player, type: int, armed: bool = False) -> str:
+    """The rule that keeps every card of a type off the personal board; "" if none does (LOR-067, LOR-072).
+
+    armed: no military is asked for a territory.
+    """
+    row = len(player.cards[type])
+    most, rule = state.rules.most_cards(player, type)
+    if row >= most:
+        return rule
+    if type == TERRITORY and not armed and player.goods[MILITARY] < required_military(player, row):
+        return "LOR-072"
+    return ""
+
+
+def ways_to_pay(state: Lorenzo, player: Player, card: int, granted: tuple[Goods, ...]) -> list[Cost]:
+    """The costs of a card after all discounts, each with each of its options (LOR-100 to LOR-103)."""
+    costs = CARDS[card].costs or FREE
+    if not player.standing and not granted:
+        return costs
+    choices = discounts(player, CARDS[card].type)
+    if granted:
+        choices.append(granted)
+    for options in choices:
+        lower: list[Cost] = []
+        for cost in costs:
+            for option in options:
+                way = Cost(less(cost.pay, option), cost.military)
+                if way.pay not in [known.pay for known in lower]:
+                    lower.append(way)
+        costs = lower
+    return state.rules.costs(player, card, costs)
+
+
+def can_pay(purse: list[int], cost: Cost) -> bool:
+    """Whether goods hold a cost and its military threshold (LOR-064, LOR-109)."""
+    return purse[MILITARY] >= cost.military and covers(purse, cost.pay)
+
+
+def purse_on(state: Lorenzo, player: Player, space: int, charge: int) -> list[int]:
+    """What there is to pay a card with: own goods less the surcharge, and the bonus of its floor (LOR-052, LOR-056)."""
+    purse = player.goods[:]
+    purse[COINS] -= charge
+    if purse[COINS] < 0:  # servants stand in for coins
+        purse[SERVANTS] += purse[COINS]
+        purse[COINS] = 0
+    bonus = FLOOR_GOODS[space]
+    if bonus is not None and floor_bonus(player, SPACES[space]):
+        goods = list(bonus)
+        if player.standing:
+            gains(player, False, goods, 0)
+        state.rules.at_hand(state, goods)
+        for kind in range(len(goods)):
+            purse[kind] += goods[kind]
+    return purse
+
+
+def spare_servants(state: Lorenzo, player: Player, space: int, charge: int, granted: tuple[Goods, ...]) -> int:
+    """How many servants may at most be paid for value so that the card of a floor can still be paid; -1: it cannot.
+
+    Own coins pay the surcharge, before the floor gives anything (LOR-055).
+    """
+    owned = player.goods[SERVANTS]
+    if player.goods[COINS] < charge:
+        owned -= charge - player.goods[COINS]
+        if owned < 0 or not state.rules.stands_in(player):
+            return -1
+    card = state.floors[space]
+    if not CARDS[card].costs:
+        return owned
+    purse = purse_on(state, player, space, charge) if charge or FLOOR_GOODS[space] is not None else player.goods
+    spare = -1
+    for cost in ways_to_pay(state, player, card, granted):
+        short = 0 if can_pay(purse, cost) else state.rules.stand_ins(player, purse, cost)
+        if short >= 0:
+            spare = max(spare, min(owned, purse[SERVANTS] - cost.pay[SERVANTS] - short))
+    return spare
+
+
+def unpaid(state: Lorenzo, player: Player, charge: int) -> str:
+    """Why a card of a floor cannot be paid for: already the surcharge, or its cost (LOR-053, LOR-064)."""
+    coins = player.goods[COINS]
+    if state.rules.stands_in(player):
+        coins += player.goods[SERVANTS]
+    return "LOR-053" if coins < charge else "LOR-064"
+
+
+def begin_taking(state: Lorenzo, seat: Seat, space: int, charge: int, member: int, granted: int, place: int) -> None:
+    """Servants are paid; now the surcharge, unless it must be asked how, and whatever follows it (LOR-065)."""
+    if not charge or not state.rules.asks_about_surcharge(state, seat, space, charge, member, granted, place):
+        enter(state, seat, space, charge, member, granted, place)
+
+
+def enter(state: Lorenzo, seat: Seat, space: int, charge: int, member: int, granted: int, place: int) -> None:
+    """The surcharge, the member and the floor's bonus, then the card."""
+    player = state.players[seat]
+    if charge:
+        pay(state, seat, (charge,), "surcharge", SPACES[space].tower)
+    if member != NONE:
+        put_member(state, seat, member, space)
+    state.stack.append(Taking(seat, space, granted, place))
+    if floor_bonus(player, SPACES[space]):
+        begin_giving(state, seat, SPACES[space].source)
+
+
+def put_member(state: Lorenzo, seat: Seat, member: int, space: int) -> None:
+    """A family member stands on a space until the end of the round."""
+    state.players[seat].placed |= 1 << member
+    state.spaces[space] = (*state.spaces[space], seat * PIECES + member)
+    state.emit("place: member, space", seat, (member, space))
+
+
+class Taking(Frame[Lorenzo]):
+    """The card of a floor is paid and taken; then it gives what it gives at once (LOR-063, LOR-069)."""
+
+    __slots__ = ("place", "seat", "source", "space")
+    rule: ClassVar[str] = "LOR-068"
+
+    def __init__(self, seat: Seat, space: int, source: int, place: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.source = source  # with place: the effect that granted the card
+        self.place = place
+
+    def copy(self) -> Taking:
+        return Taking(self.seat, self.space, self.source, self.place)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        ways = self.ways(state)
+        if len(ways) > 1:
+            return [self.ask(state, self.seat, "pay")]
+        self.take(state, ways[0].pay)
+        return None
+
+    def ways(self, state: Lorenzo) -> list[Cost]:
+        player = state.players[self.seat]
+        ways = ways_to_pay(state, player, state.floors[self.space], granted_by(self.source, self.place))
+        goods = player.goods
+        return [cost for cost in ways if can_pay(goods, cost) or state.rules.stand_ins(player, goods, cost) >= 0]
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        """Every way to pay that can be paid (LOR-100, LOR-110)."""
+        for cost in self.ways(state):
+            menu.offer(PAY[cost.pay])
+        menu.refuse_verbs({"pay": "LOR-064", **ELSEWHERE})
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        self.take(state, option.args)
+
+    def take(self, state: Lorenzo, price: Goods) -> None:
+        state.stack.pop()
+        if not state.rules.asks_about_price(state, self.seat, self.space, price):
+            buy(state, self.seat, self.space, price)
+
+
+def buy(state: Lorenzo, seat: Seat, space: int, price: Goods) -> None:
+    """The card of a floor is paid for and changes hands."""
+    card = state.floors[space]
+    pay(state, seat, price, "pay", card)
+    state.floors[space] = NONE
+    state.emit("take: card, space", seat, (card, space))
+    acquire(state, seat, card, price)
+
+
+def acquire(state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
+    """A card joins the player's own; then it gives what it gives at once."""
+    state.players[seat].owns(card)
+    state.rules.taken(state, seat, card)
+    begin_giving(state, seat, CARDS[card].immediate)
+    state.rules.taking(state, seat, card, paid)
+
+
+def granted_by(source: int, place: int) -> tuple[Goods, ...]:
+    """The options of the discount that a bonus action brings, for the card taken with it only (LOR-165)."""
+    if source == NONE:
+        return ()
+    effect = SOURCES[source].effects[place]
+    assert isinstance(effect, TakeCard)
+    return effect.discounts

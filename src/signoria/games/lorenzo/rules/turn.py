@@ -1,0 +1,129 @@
+"""The actions of a round: turns in order, each with one placement and leader actions around it (LOR-029 to LOR-031)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.games.lorenzo.rules.cards import TURNS
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.leaders import activate_leader, discard_leader, offer_leader_actions, play_leader
+from signoria.games.lorenzo.rules.options import END_TURN, PASS
+from signoria.games.lorenzo.rules.placement import Placing, offer_placements
+from signoria.games.lorenzo.rules.servants import offer_more
+from signoria.games.lorenzo.rules.standing import has_odd
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import SKIP_FIRST_TURN
+from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+
+
+def skips(state: Lorenzo, seat: Seat) -> bool:
+    """Whether the seat passes the first turn of each round, to place after all others (LOR-380)."""
+    return has_odd(state.players[seat], SKIP_FIRST_TURN)
+
+
+def seat_of(state: Lorenzo, turn: int) -> Seat:
+    """Whose turn of a round it is; NONE when all have been taken (LOR-029, LOR-381)."""
+    seats = len(state.order)
+    if turn < TURNS * seats:
+        return state.order[turn % seats]
+    late = late_seats(state)
+    return late[turn - TURNS * seats] if turn - TURNS * seats < len(late) else NONE
+
+
+def late_seats(state: Lorenzo) -> list[Seat]:
+    """Who has placements left after the ordinary turns: they make them in turn order, one each, until none is left."""
+    left = [state.rules.late_turns(state, seat, skips(state, seat)) for seat in state.order]
+    found: list[Seat] = []
+    for turn in range(max(left)):
+        found += [seat for place, seat in enumerate(state.order) if left[place] > turn]
+    return found
+
+
+class Actions(Frame[Lorenzo]):
+    """Turn after turn until all family members are placed (LOR-029)."""
+
+    __slots__ = ()
+
+    def copy(self) -> Actions:
+        return self
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        seat = seat_of(state, state.turn)
+        if seat == NONE:
+            state.stack.pop()
+        elif state.turn < len(state.order) and skips(state, seat):
+            state.emit("skip", seat)
+            state.turn += 1
+        else:
+            state.emit("turn", seat)
+            state.stack.append(Turn(seat, False, False))
+        return None
+
+
+class Turn(Frame[Lorenzo]):
+    """One placement, and leader actions before and after it (LOR-030, LOR-256)."""
+
+    __slots__ = ("more", "placed", "seat")
+    rule: ClassVar[str] = "LOR-030"
+
+    def __init__(self, seat: Seat, placed: bool, more: bool) -> None:
+        self.seat = seat
+        self.placed = placed
+        self.more = more  # the player wants to say how many servants are paid
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.placed, self.more)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        """A turn that has nothing left ends by itself only where the table wants that (LOR-277)."""
+        kind = "end" if self.placed else "turn"
+        if state.asked:
+            return [self.ask(state, self.seat, kind)]
+        decision = self.ask(state, self.seat, kind)
+        if len(decision.options) > 1 or decision.options[0] not in (END_TURN, PASS):
+            return [decision]
+        self.answer(state, self.seat, decision.options[0])
+        return None
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        if self.placed:
+            menu.offer(END_TURN)
+            menu.refuse(PASS, "LOR-277")
+        else:
+            self.offer_placing(state, seat, menu)
+            menu.refuse(END_TURN, "LOR-257")
+        offer_leader_actions(state, seat, menu)
+        state.rules.offer_at_leisure(state, seat, menu)
+        if not self.placed:
+            offer_more(state.players[seat], self.more, menu)
+
+    def offer_placing(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        offer_placements(state, seat, menu)
+        if not menu.options or self.late(state):
+            menu.offer(PASS)
+        else:
+            menu.refuse(PASS, "LOR-030")
+
+    def late(self, state: Lorenzo) -> bool:
+        """The placement that a skipped turn left over may be declined (LOR-392)."""
+        over = state.turn - TURNS * len(state.order)
+        return over >= 0 and skips(state, self.seat) and self.seat not in late_seats(state)[over + 1 :]
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        verb = option.verb
+        if verb == "place":
+            self.placed = True
+            state.stack.append(Placing(seat, option.args[0], option.args[1], self.more))
+        elif verb == "more":
+            self.more = True
+        elif verb == "play":
+            play_leader(state, seat, option.args[0])
+        elif verb == "discard":
+            discard_leader(state, seat, option.args[0])
+        elif verb == "activate":
+            activate_leader(state, seat, option.args[0])
+        elif not state.rules.answer_at_leisure(state, seat, option):
+            state.stack.pop()
+            state.turn += 1
+            if verb == "pass":
+                state.emit("pass", seat)

@@ -1,0 +1,196 @@
+"""Harvest and production: what is activated, exchanges planned as one, then all that is given (LOR-116 to LOR-147)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES
+from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.estimates import servants_label
+from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
+from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, EXCHANGE, EXCHANGED
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
+from signoria.games.lorenzo.rules.standing import action_value
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import SERVANTS, Work
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.kit.goods import covers
+from signoria.kit.hands import Ids
+
+#: The least value at which a harvest or production does anything (LOR-117, LOR-127, LOR-167).
+LEAST: Final = 1
+#: Of sources that give together, those with privileges come after the others, and losses last (LOR-144).
+LATEST: Final = 2
+
+
+def begin_work(state: Lorenzo, seat: Seat, action: int, value: int) -> None:
+    state.emit("work: action, value", seat, (action, value))
+    state.stack.append(Activation(seat, action, value, ()))
+
+
+class Activation(Frame[Lorenzo]):
+    """Exchanges are chosen one by one; nothing moves before all are (LOR-136 to LOR-142)."""
+
+    __slots__ = ("action", "seat", "trades", "value")
+    rule: ClassVar[str] = "LOR-137"
+
+    def __init__(self, seat: Seat, action: int, value: int, trades: Ids) -> None:
+        self.seat = seat
+        self.action = action
+        self.value = value
+        self.trades = trades
+
+    def copy(self) -> Activation:
+        return Activation(self.seat, self.action, self.value, self.trades)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        return self.ask_unless_forced(state, self.seat, "exchange")
+
+    def cards(self, player: Player) -> list[int]:
+        """The cards that are activated, each as often as it is."""
+        found = player.activated(self.action, self.value)
+        return found + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        """Trades of activated cards that what was there before can pay beside those already chosen (LOR-138, 140)."""
+        player = state.players[seat]
+        left = self.left(player)
+        cards = self.cards(player)
+        used = [TRADES[trade].of for trade in self.trades]
+        looked: list[int] = []
+        for card in cards:
+            if CARDS[card].trades and card not in looked:
+                looked.append(card)
+                self.offer_trades(state, card, used.count(card) < self.times(card, cards.count(card)), left, menu)
+        menu.offer(EXCHANGED)
+        menu.refuse_verbs({"exchange": "LOR-125", **ELSEWHERE})
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        return Label("lorenzo-option-done", {"n": len(self.trades)}) if option is EXCHANGED else None
+
+    def times(self, card: int, activations: int) -> int:
+        """How many trades a card allows: one for each time it is activated, or as many as the value."""
+        return activations * self.value if TRADES[CARDS[card].trades[0]].repeats else activations
+
+    def offer_trades(self, state: Lorenzo, card: int, again: bool, left: list[int], menu: Menu) -> None:
+        """The trades of one card; again: whether it may be used once more."""
+        player = state.players[self.seat]
+        for trade in CARDS[card].trades:
+            rule = "LOR-137" if not again else state.rules.bars_trade(state, self.seat, trade)
+            pay = TRADES[trade].pay
+            if rule:
+                menu.refuse(EXCHANGE[trade], rule)
+            elif covers(left, pay) or state.rules.stand_ins(player, left, Cost(pay, 0)) >= 0:
+                menu.offer(EXCHANGE[trade])
+            else:
+                menu.refuse(EXCHANGE[trade], "LOR-138" if not self.trades else "LOR-140")
+
+    def left(self, player: Player) -> list[int]:
+        """The player's goods less what the chosen trades will take."""
+        left = player.goods[:]
+        for trade in self.trades:
+            pay = TRADES[trade].pay
+            for kind in range(len(pay)):
+                left[kind] -= pay[kind]
+        return left
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        if option.verb == "exchange":
+            self.trades = (*self.trades, option.args[0])
+            return
+        state.stack.pop()
+        if not self.trades or not state.rules.asks_about_trades(state, self):
+            self.work(state)
+
+    def work(self, state: Lorenzo) -> None:
+        """All trades are paid, then everything is given."""
+        for trade in self.trades:
+            pay(state, self.seat, TRADES[trade].pay, "exchange", trade)
+        sources = self.sources(state.players[self.seat])
+        for late in range(LATEST, -1, -1):
+            for source, times in reversed(sources):
+                if source != NONE and SOURCES[source].late == late:
+                    self.give(state, source, times)
+        if self.trades:
+            state.rules.paid_trades(state, self.seat, self.trades)
+
+    def give(self, state: Lorenzo, source: int, times: int) -> None:
+        if not state.rules.gives_otherwise(state, self.seat, source, self.value, times):
+            begin_giving(state, self.seat, source)
+
+    def sources(self, player: Player) -> list[tuple[int, int]]:
+        """What gives, and how many times as one: the bonus tile, then card by card (LOR-135)."""
+        tile = BONUS_TILES[player.bonus_tile]
+        found = [(tile.sources[self.action], 1)] if tile.values[self.action] <= self.value else []
+        return found + self.card_sources(player)
+
+    def card_sources(self, player: Player) -> list[tuple[int, int]]:
+        """Each card, and the trades that were made with it."""
+        found: list[tuple[int, int]] = []
+        made = list(self.trades)
+        for card in self.cards(player):
+            found.append((CARDS[card].permanent, 1))
+            for trade in CARDS[card].trades:
+                source, times = TRADES[trade].source, made.count(trade)
+                if times and TRADES[trade].repeats:
+                    times = min(times, self.value)
+                    found.append((source, times))
+                else:
+                    found += [(source, 1)] * times
+                for _ in range(times):
+                    made.remove(trade)
+        return found
+
+
+class BonusWork(Frame[Lorenzo]):
+    """A harvest or production without a family member, on no space (LOR-153, LOR-157, LOR-175)."""
+
+    __slots__ = ("place", "seat", "source")
+    rule: ClassVar[str] = "LOR-167"
+
+    def __init__(self, seat: Seat, source: int, place: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place
+
+    def copy(self) -> BonusWork:
+        return BonusWork(self.seat, self.source, self.place)
+
+    def step(self, state: Lorenzo) -> list[Decision] | None:
+        return ask_or_lapse(self, state, self.seat, self.source, "work")
+
+    def effect(self) -> Work:
+        effect = SOURCES[self.source].effects[self.place]
+        assert isinstance(effect, Work)
+        return effect
+
+    def value(self, player: Player) -> int:
+        """Its value before servants; some are raised by servants only, but lowered like any other (LOR-281)."""
+        effect = self.effect()
+        return effect.value + action_value(player, effect.action, not effect.servants_only)
+
+    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        """Below value 1 nothing would be activated, not even the bonus tile (LOR-167)."""
+        player = state.players[seat]
+        least = servants_for(player, LEAST, self.value(player))
+        offer_servants(player, least, player.goods[SERVANTS], menu, "LOR-167")
+        menu.offer(DECLINE)
+        menu.refuse_verbs(ELSEWHERE)
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+        player = state.players[seat]
+        value = self.value(player)
+        return (
+            servants_label(state, seat, option.args[0], self.effect().action, value)
+            if option.verb == "servants"
+            else None
+        )
+
+    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        state.stack.pop()
+        if option.verb == "servants":
+            value = self.value(state.players[seat]) + pay_servants(state, seat, option.args[0])
+            begin_work(state, seat, self.effect().action, value)
+        else:
+            state.emit("decline: source", seat, (self.source,))

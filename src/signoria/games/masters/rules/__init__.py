@@ -1,0 +1,1 @@
+"""The rules of Masters of Renaissance: what is printed, what can be chosen, and what comes of it."""

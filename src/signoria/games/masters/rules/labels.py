@@ -1,0 +1,159 @@
+"""What options and events are called: messages and their parameters, to be put into words elsewhere."""
+
+from __future__ import annotations
+
+from signoria.games.masters.rules.cards import MARBLES, SECTIONS, STORED
+from signoria.games.masters.rules.leaders import price
+from signoria.games.masters.rules.market import line_marbles
+from signoria.games.masters.rules.names import (
+    card_name,
+    exchange,
+    goods,
+    leader_name,
+    line_name,
+    pay_label,
+    power_name,
+    store_label,
+    token_name,
+    white_label,
+)
+from signoria.games.masters.rules.options import PRODUCE
+from signoria.games.masters.rules.places import (
+    amount_place,
+    amount_places,
+    depots_place,
+    hand_places,
+    line_place,
+    powers_place,
+    printed_places,
+    slot_place,
+    stack_place,
+    strongbox_place,
+)
+from signoria.games.masters.rules.production import power_at
+from signoria.games.masters.rules.state import FACE_UP, Masters, Player
+from signoria.kernel.core import Event, Label, Option, Seat, Word
+from signoria.kit.events import Arguments, event_label
+
+# Options
+
+
+def describe(state: Masters, seat: Seat, option: Option) -> Label:
+    """An option where it is offered, with the places of the view it points at."""
+    verb, args, player = option.verb, option.args, state.players[seat]
+    named: dict[str, Word]
+    places: tuple[str, ...]
+    match verb:
+        case "keep":
+            named = {"first": leader_name(args[0]), "second": leader_name(args[1])}
+            return Label("masters-option-keep", named, hand_places(player, args))
+        case "start":
+            places = (depots_place(seat), *amount_places(args, args))
+            return Label("masters-option-start", {"goods": goods(args)}, places)
+        case "spend":
+            places = (depots_place(seat), strongbox_place(seat), *amount_places(args, args))
+            return Label("masters-option-spend", {"goods": goods(args)}, places)
+        case "take":
+            return Label("masters-option-take", {**_line(state, args[0])}, (line_place(args[0]),))
+        case "white":
+            given = [args[1] if resource == args[0] else 0 for resource in range(STORED)]
+            return white_label(option, given)
+        case "store":
+            return store_label(seat, option, args)
+        case "buy":
+            return Label("masters-option-buy", _purchase(state, seat, args[0]), (stack_place(args[0]),))
+        case "slot":
+            top = player.slots[args[0]]
+            covered: Word = card_name(top[-1]) if top else "masters-empty-slot"
+            return Label("masters-option-slot", {"n": args[0] + 1, "covered": covered}, (slot_place(seat, args[0]),))
+        case "pay":
+            return pay_label(seat, option, args[1])
+        case "produce":
+            power = power_at(player, args[0])
+            named = {"power": power_name(args[0])}
+            places = _power_places(player, seat, args[0])
+            if power is None:
+                return Label("masters-option-produce-not", named, places)
+            return Label("masters-option-produce", {**named, **exchange(power)}, places)
+        case "receive":
+            one = goods([int(r == args[0]) for r in range(STORED)])
+            return Label("masters-option-receive", {"goods": one}, (strongbox_place(seat), amount_place(args[0], 1)))
+        case "play" | "discard":
+            return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, hand_places(player, args))
+        case _:
+            return Label(f"masters-option-{verb}", {})
+
+
+def _line(state: Masters, line: int) -> dict[str, Word]:
+    marbles = line_marbles(state, line)
+    seen = [
+        Label(f"masters-marbles-{marble}", {"n": marbles.count(m)}) for m, marble in enumerate(MARBLES) if m in marbles
+    ]
+    return {"line": line_name(line), "marbles": tuple(seen)}
+
+
+def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
+    """A power among those of the board, and where it is printed."""
+    printed = printed_places(player, seat, power)
+    if power_at(player, power) is None:
+        return printed
+    before = [other for other in range(power) if power_at(player, other) is not None]
+    return (powers_place(seat, len(before)), *printed)
+
+
+def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:
+    card = state.tops[stack]
+    if card < 0:
+        return {"card": "masters-empty-stack", "cost": goods([0] * STORED)}
+    return {"card": card_name(card), "cost": goods(price(state.players[seat], card))}
+
+
+# Events
+
+
+def tell(event: Event) -> Label:
+    """An event, as much of it as its viewer may know."""
+    return event_label("masters", event, _told)
+
+
+def _told(kind: str, args: Arguments) -> dict[str, Word]:
+    match kind:
+        case "dealt" | "keep":
+            return {"leaders": tuple([leader_name(leader) for leader in args.numbers("leaders")])}
+        case "play" | "discard_leader":
+            return {"leader": leader_name(args.number("leader"))}
+        case "start" | "white":
+            return {"goods": goods(args.numbers("goods"))}
+        case "turn":
+            return {"round": args.number("round") + 1}
+        case "take":
+            gained = goods(args.numbers("goods"), args.number("faith"))
+            return {"line": line_name(args.number("line")), "goods": gained}
+        case "store":
+            return {"goods": goods(args.numbers("goods")), "discarded": args.number("discarded")}
+        case "buy":
+            return {"card": card_name(args.number("card")), "slot": args.number("slot") + 1}
+        case "pay":
+            depots, strongbox = args.numbers("depots"), args.numbers("strongbox")
+            where = int(any(depots)) + 2 * int(any(strongbox))
+            return {"depots": goods(depots), "strongbox": goods(strongbox), "where": where}
+        case "produce":
+            used = [option.args[0] for option in PRODUCE if args.number("powers") >> option.args[0] & 1]
+            gained = goods(args.numbers("goods"), args.number("faith"))
+            return {"powers": tuple([power_name(power) for power in used]), "goods": gained}
+        case "faith":
+            return {"n": args.number("steps"), "space": args.number("space")}
+        case "cross":
+            return {"space": args.number("space")}
+        case "report":
+            return {"n": args.number("section") + 1}
+        case "tile":
+            section = args.number("section")
+            up = int(args.number("tile") == FACE_UP)
+            return {"n": section + 1, "points": SECTIONS[section].victory_points, "up": up}
+        case "token":
+            return {"token": token_name(args.number("token"))}
+        case "remove" | "reveal":
+            return {"card": card_name(args.number("card"))}
+        case _:
+            return {}

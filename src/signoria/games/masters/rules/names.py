@@ -1,0 +1,99 @@
+"""What pieces and amounts are called, as messages: the parts that labels and glossary are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from signoria.games.masters.rules.cards import (
+    CARDS,
+    COLOURS,
+    LEADERS,
+    MARKET_ROWS,
+    RESOURCES,
+    SLOTS,
+    STORED,
+    TOKENS,
+    Power,
+)
+from signoria.games.masters.rules.places import MARKET, amount_place, amount_places, depots_place, strongbox_place
+from signoria.kernel.core import Label, Option, Seat, Word
+
+
+def resource_name(resource: int) -> str:
+    return f"masters-resource-{RESOURCES[resource]}"
+
+
+def goods(amounts: Sequence[int], faith: int = 0, anything: int = 0) -> tuple[Label, ...]:
+    """Amounts as a list to be read: two coins and one stone."""
+    found = [Label(f"masters-{RESOURCES[r]}", {"n": amounts[r]}) for r in range(STORED) if amounts[r]]
+    if anything:
+        found.append(Label("masters-any", {"n": anything}))
+    if faith:
+        found.append(Label("masters-faith", {"n": faith}))
+    return tuple(found) or (Label("masters-nothing", {}),)
+
+
+def card_name(card: int) -> Label:
+    """Colour and points name a card, for each colour has each value once."""
+    printed = CARDS[card]
+    colour = f"masters-colour-{COLOURS[printed.colour]}"
+    return Label("masters-card", {"colour": colour, "level": printed.level, "points": printed.victory_points})
+
+
+def leader_name(leader: int) -> Label:
+    ability = LEADERS[leader].id.partition(".")[0].replace("_", "-")
+    return Label(f"masters-leader-{ability}", {"resource": resource_name(LEADERS[leader].resource)})
+
+
+def token_name(token: int) -> Label:
+    printed = TOKENS[token]
+    if printed.count:
+        return Label(
+            "masters-token-discard", {"colour": f"masters-colour-{COLOURS[printed.colour]}", "n": printed.count}
+        )
+    return Label("masters-token-shuffle" if printed.reshuffle else "masters-token-cross", {"n": printed.spaces})
+
+
+def line_name(line: int) -> Label:
+    if line < MARKET_ROWS:
+        return Label("masters-row", {"n": line + 1})
+    return Label("masters-column", {"n": line - MARKET_ROWS + 1})
+
+
+def power_name(index: int) -> Label:
+    if index == 0:
+        return Label("masters-power-basic", {})
+    if index <= SLOTS:
+        return Label("masters-power-slot", {"n": index})
+    return Label("masters-power-leader", {"resource": resource_name(index - 1 - SLOTS)})
+
+
+def exchange(power: Power) -> dict[str, Word]:
+    """What a power takes and gives."""
+    return {
+        "input": goods(power.input, anything=power.any_input),
+        "output": goods(power.output, power.faith, power.any_output),
+    }
+
+
+# Options that are called otherwise by the frame that offers them
+
+
+def white_label(option: Option, gained: Sequence[int]) -> Label:
+    """What white marbles become."""
+    return Label("masters-option-white", {"goods": goods(gained)}, (MARKET, amount_place(*option.args)))
+
+
+def store_label(seat: Seat, option: Option, taken: Sequence[int]) -> Label:
+    """What is kept of what was taken."""
+    kept = option.args
+    told: dict[str, Word] = {"goods": goods(kept), "discarded": sum(taken) - sum(kept)}
+    return Label("masters-option-store", told, (depots_place(seat), *amount_places(kept, taken)))
+
+
+def pay_label(seat: Seat, option: Option, due: int) -> Label:
+    """How much of what is due comes out of the depots; the rest comes out of the strongbox."""
+    resource, number = option.args
+    told: dict[str, Word] = {"resource": resource_name(resource), "depots": number, "strongbox": due - number}
+    places = (depots_place(seat), strongbox_place(seat), amount_place(resource, number))
+    return Label("masters-option-pay", told, places)

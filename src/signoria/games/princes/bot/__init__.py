@@ -1,0 +1,1 @@
+"""How a bot judges positions of The Princes of Florence."""
