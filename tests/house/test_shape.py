@@ -56,14 +56,45 @@ def test_an_arrow_backwards_would_be_found() -> None:
     assert not backwards("games", "kernel")
 
 
+def game_folders() -> list[str]:
+    return sorted(path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")
+
+
 def test_no_game_imports_another() -> None:
-    games = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
-    assert "masters" in games
-    for game in games:
+    assert "masters" in game_folders()
+    for game in game_folders():
         for path in files(f"games/{game}"):
             for place, module in imports(path):
                 if module.startswith("signoria.games."):
                     assert module.split(".")[2] == game, f"{place}: {game} must not know {module}"
+
+
+#: What rules are made with; everything else of the kit is for what stands around them.
+FOR_RULES = {"goods", "hands", "events", "printed"}
+
+
+def test_rules_know_no_words_tables_or_bots() -> None:
+    """Only labels; so that rules stand alone wherever they are driven from."""
+    for game in game_folders():
+        rules = f"signoria.games.{game}.rules"
+        assert files(f"games/{game}/rules")
+        for path in files(f"games/{game}/rules"):
+            for place, module in imports(path):
+                known = module.startswith(("signoria.kernel.", f"{rules}."))
+                known = known or (room(module) == "kit" and module.split(".")[2] in FOR_RULES)
+                assert known or not room(module), f"{place}: rules must not know {module}"
+
+
+def test_a_game_is_known_in_its_folder_only() -> None:
+    """A game from outside gets all that ours get: nobody names one, but for what is played if nobody says what."""
+    named = {
+        str(path.relative_to(SOURCE))
+        for path in files()
+        if "games" not in path.relative_to(SOURCE).parts
+        for game in game_folders()
+        if re.search(rf"\b{game}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
+    }
+    assert named == {"terminal/play.py"}
 
 
 def test_the_kernel_is_small(record_property: Callable[[str, object], None]) -> None:
@@ -175,7 +206,7 @@ def test_what_is_not_only_drawing_is_noticed() -> None:
 def test_the_pages_know_no_game() -> None:
     """What the browser shows of a game comes as a view, labels and words; only drawings and types name one."""
     pages = SOURCE.parent.parent / "web" / "src"
-    games = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    games = game_folders()
     for path in sorted([*pages.rglob("*.ts"), *pages.rglob("*.svelte")]):
         if ".test." not in path.name and path.name != "messages.ts" and pages / "games" not in path.parents:
             code = page_code(path)
@@ -210,7 +241,7 @@ def literals(path: Path) -> set[str]:
 def readers() -> list[Path]:
     pages = SOURCE.parent.parent / "web" / "src"
     drawn = [path for room in PAGES for path in sorted((pages / room).iterdir()) if path.suffix in (".ts", ".svelte")]
-    written = [path for room in READERS for path in files(room) if "tables" not in path.parts]
+    written = [path for room in READERS for path in files(room)]
     return [*written, *[path for path in drawn if ".test." not in path.name and path.name not in NOT_READING]]
 
 
@@ -225,7 +256,7 @@ def test_no_field_of_a_view_is_known_by_its_name(path: Path) -> None:
 
 def test_a_field_known_by_its_name_would_be_found() -> None:
     assert {"hand", "strongbox", "towers", "bonus_cards"} <= field_names()
-    assert literals(SOURCE / "terminal" / "tables" / "masters.py") & field_names() >= {"hand", "strongbox"}
+    assert literals(SOURCE / "games" / "masters" / "view.py") & field_names() >= {"hand", "strongbox"}
     drawn = SOURCE.parent.parent / "web" / "src" / "games" / "masters" / "Business.svelte"
     assert literals(drawn) & field_names() >= {"taken", "amount"}
 

@@ -39,8 +39,8 @@ class Field(Struct, omit_defaults=True, frozen=True):
     parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
     to travel; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
     where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
-    asked: amounts to answer with, where nothing lies; empty: there may be nothing (null); absent: there may be no such
-    field; fields: of a record or a thing.
+    asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing (null);
+    absent: there may be no such field; fields: of a record or a thing.
     """
 
     shape: Shape
@@ -55,6 +55,7 @@ class Field(Struct, omit_defaults=True, frozen=True):
     marker: bool = False
     points: bool = False
     asked: bool = False
+    spent: bool = False
     empty: bool = False
     absent: bool = False
     fields: dict[str, Field] = {}
@@ -83,6 +84,11 @@ def word(kind: str, name: str = "") -> Field:
 def piece(kind: str, name: str = "") -> Field:
     """A word that stands for a single piece."""
     return Field("word", name, of=kind, piece=True)
+
+
+def spent(kind: str) -> Field:
+    """Pieces that are out of play for good, of which nobody needs to know what they did."""
+    return Field("word", of=kind, piece=True, spent=True)
 
 
 def who(name: str = "") -> Field:

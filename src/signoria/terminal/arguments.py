@@ -17,7 +17,7 @@ def known_language(language: str) -> str:
     return language
 
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as masters.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game, by its key.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many seats.")]
 Choices = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
 Seed = Annotated[str, typer.Option("--seed", help="Same seed, same matches.")]

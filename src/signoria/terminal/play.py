@@ -14,14 +14,17 @@ from signoria.kernel.match import Match, replay
 from signoria.record import Seal
 from signoria.registry import games, package, words_in
 from signoria.server.plan import Plan
-from signoria.terminal.arguments import Choices, Language, table
+from signoria.terminal.arguments import Choices, GameKey, Language, table
 from signoria.terminal.records import read_record
 from signoria.terminal.serve import Database, Port, default_database, listening, run, server
 from signoria.terminal.text import YOU, TextPlay
 
+#: What is played if nobody says which game.
+SHORTEST = "masters"
+
 
 def play(
-    key: Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as masters.")] = "masters",
+    key: GameKey = SHORTEST,
     text: Annotated[bool, typer.Option("--text", help="Play here, line by line.")] = False,
     seats: Annotated[str, typer.Option(help="Who sits where: you, or a bot, joined by commas.")] = "you,greedy",
     seed: Annotated[str, typer.Option(help="An open seed, to play the same match again (with --text).")] = "",

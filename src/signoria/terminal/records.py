@@ -13,10 +13,11 @@ from signoria.kernel.core import END, Event, Game, Seat
 from signoria.kernel.match import UNDO, Match
 from signoria.kit.words import Words
 from signoria.record import BadRecord, Record
-from signoria.registry import games, words_in
+from signoria.registry import games, package, words_in
 from signoria.terminal.arguments import Language
+from signoria.terminal.phrases import Phrases
 from signoria.terminal.result import score_sheet
-from signoria.terminal.tables import text_table
+from signoria.terminal.table import draw
 from signoria.terminal.text import YOU, seat_names
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
@@ -94,11 +95,11 @@ def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
 
 
 def step_through(kept: Record, words: Words, console: Console) -> None:
-    game = games()[kept.game]
-    match = Match.begin(game, kept.settings, kept.seal.seed, kept.version)
+    match = Match.begin(games()[kept.game], kept.settings, kept.seal.seed, kept.version)
+    phrases = Phrases(package(kept.game), words)
     for seat, code in kept.log:
         lines = play(match, seat, code, words)
-        for part in text_table(game.key).draw(match.view(None), None, words):
+        for part in draw(phrases, match.view(None), None):
             console.print(part)
         console.print("\n".join(lines), style="bold")
         try:

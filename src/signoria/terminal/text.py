@@ -13,13 +13,14 @@ from signoria import record
 from signoria.kernel.core import Decision, Event, Game, Option, Seat, View
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match
 from signoria.kit.bot import Bot, Sight
-from signoria.kit.table import field_path, value_at
 from signoria.kit.words import Words
 from signoria.record import Seal
 from signoria.registry import package, words_in
-from signoria.terminal.menu import Group, TextMenu
+from signoria.terminal.foresight import foresee
+from signoria.terminal.menu import TextMenu
+from signoria.terminal.phrases import Phrases
 from signoria.terminal.result import score_sheet
-from signoria.terminal.tables import text_table
+from signoria.terminal.table import draw
 
 YOU = "you"
 
@@ -59,11 +60,10 @@ class TextPlay:
         called = seat_names(names, words_in(language))
         self.words = {seat: words_in(language, seat, called) for seat, name in enumerate(names) if name == YOU}
         self.platform = words_in(language, None, called)
-        self.table = text_table(self.game.key)
+        self.package = package(self.game.key)
+        self.phrases = {seat: Phrases(self.package, words) for seat, words in self.words.items()}
         self.bots: dict[Seat, Bot] = {
-            seat: package(self.game.key).bot(name, f"{sealed.seed}.{seat}")
-            for seat, name in enumerate(names)
-            if name != YOU
+            seat: self.package.bot(name, f"{sealed.seed}.{seat}") for seat, name in enumerate(names) if name != YOU
         }
         dealt = [event for event in match.opening.events if event.secret]  # all else is seen on the table
         self.untold: dict[Seat, list[Event]] = {seat: list(dealt) for seat in self.words}
@@ -117,34 +117,16 @@ class TextPlay:
             if isinstance(entry, Option):
                 self.console.print(self.option_line(number, entry, seat, before))
             else:
-                group = words.text("platform-play-group", name=self.called(entry, before, words), n=len(entry.options))
+                name = self.phrases[seat].place(before, entry.place, len(entry.options))
+                group = words.text("platform-play-group", name=name, n=len(entry.options))
                 self.console.print(f"{number:3}  {group}")
         if menu.inside:
             self.console.print(words.say("platform-play-back"), style="dim")
 
-    def called(self, group: Group, view: View, words: Words) -> str:
-        """A field of the view, and what lies at the place: a word of the game, or a square."""
-        field = package(self.game.key).table.at(group.place)
-        name = words.say(field.name, n=len(group.options))
-        if group.place == field_path(group.place):
-            return name
-        if field.shape == "plan":
-            row, column = group.place.split(".")[-2:]
-            return f"{name}, {chr(ord('a') + int(column))}{int(row) + 1}"
-        held = self.named(view, group.place, words)
-        return f"{name}, {', '.join(held)}" if held else name
-
-    def named(self, view: View, place: str, words: Words) -> list[str]:
-        """What the words at a place are called."""
-        terms = self.game.glossary()
-        here = value_at(view, place)
-        held = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else [here]
-        return [words.put(terms[word].name) for word in held if isinstance(word, str) and word in terms]
-
     def option_line(self, number: int, option: Option, seat: Seat, before: View) -> str:
         words = self.words[seat]
         preview = self.match.preview(seat, option.code)
-        foreseen = [self.table.foresee(before, preview.view, seat, words)]
+        foreseen = [foresee(self.phrases[seat], before, preview.view, seat)]
         if preview.reveals:
             foreseen.append(words.say("platform-play-preview-reveals"))
         after = "; ".join(part for part in foreseen if part)
@@ -247,7 +229,7 @@ class TextPlay:
 
     def show_table(self, seat: Seat) -> None:
         self.console.rule()
-        for part in self.table.draw(self.match.view(seat), seat, self.words[seat]):
+        for part in draw(self.phrases[seat], self.match.view(seat), seat):
             self.console.print(part)
             self.console.print()
 

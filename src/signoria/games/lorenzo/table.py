@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, Table, count, counters, grid, named, owner, piece, step, times, who, word
+from signoria.kit.table import POINTS, Table, count, counters, grid, named, owner, piece, spent, step, times, who, word
 
 
 class Place(TypedDict):
@@ -125,8 +125,8 @@ class LorenzoTable(TypedDict):
     supply: NotRequired[int]
     used_tokens: NotRequired[Annotated[list[str], word("token")]]
     leader_deck: NotRequired[int]
-    removed: NotRequired[Annotated[list[str], piece("card")]]
-    gone: NotRequired[Annotated[list[str], piece("card")]]
+    removed: NotRequired[Annotated[list[str], spent("card")]]
+    gone: NotRequired[Annotated[list[str], spent("card")]]
 
 
 class Member(TypedDict):
@@ -169,7 +169,7 @@ class Board(TypedDict):
     bonus_tile: Annotated[str, word("bonus_tile")]
     leaders: list[LeaderInPlay]
     hand: Annotated[int, count("hand", "in_hand")]
-    discarded: Annotated[list[str], piece("leader")]
+    discarded: Annotated[list[str], spent("leader")]
     excommunications: Annotated[list[str], word("excommunication")]
     points: Annotated[dict[str, int], POINTS]
     family: NotRequired[Annotated[str, piece("family")]]

@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, Table, asked, count, counters, grid, named, piece, stacks, step, times, who, word
+from signoria.kit.table import (
+    POINTS,
+    Table,
+    asked,
+    count,
+    counters,
+    grid,
+    named,
+    piece,
+    spent,
+    stacks,
+    step,
+    times,
+    who,
+    word,
+)
 
 
 class Depot(TypedDict):
@@ -45,7 +60,7 @@ class Solo(TypedDict):
     cross: Annotated[int, step("faith", "cross")]
     token: Annotated[str, word("token")]
     revealed: Annotated[list[str], word("token")]
-    removed: Annotated[list[str], piece("card")]
+    removed: Annotated[list[str], spent("card")]
 
 
 class Business(TypedDict):

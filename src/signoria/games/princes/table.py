@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, Table, count, counters, lists, piece, plan, times, who, word
+from signoria.kit.table import POINTS, Table, count, counters, lists, piece, plan, spent, times, who, word
 
 
 class Stack(TypedDict):
@@ -100,7 +100,7 @@ class PrincesTable(TypedDict):
     buildings: list[Supply]
     freedoms: Annotated[dict[str, int], counters("freedom", "freedoms_left")]
     decks: Annotated[dict[str, int], counters("deck")]
-    removed: Annotated[list[str], piece("bonus")]
+    removed: Annotated[list[str], spent("bonus")]
 
 
 class PrincesOwn(TypedDict):

@@ -218,10 +218,8 @@ masters-part-tiles = favour tiles
 masters-part-leaders = leaders
 masters-part-resources = resources left
 
-## The table in text
+## What a word means
 
-masters-text-card = { $colour } { $level }, { $points } p
-masters-text-covers = on
 masters-text-needs = needs { $needs }
 masters-text-wanted = { $n ->
     [one] 1 { $colour } card
@@ -231,39 +229,13 @@ masters-text-wanted-level = { $n ->
     [one] 1 { $colour } card of level { $level }
    *[other] { $n } { $colour } cards of level { $level }
 }
-masters-text-cost = cost
-masters-text-production = production
-masters-text-stack = stack
-masters-text-market = Market
-masters-text-slide = on the slide: { $marble }
-masters-text-grid = Cards
-masters-text-left = { $n } left
-masters-text-faith = faith { $space } of 24
-masters-text-tiles = favour tiles: { $tiles }
-masters-text-depots = depots
-masters-text-strongbox = strongbox
-masters-text-slots = slots
-masters-text-leaders = leaders in play
-masters-text-hand = { $n ->
-    [one] 1 leader in hand
-   *[other] { $n } leaders in hand
-}
-masters-text-my-hand = your hand
 masters-text-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-masters-text-round = Round { $n }
-masters-text-ending = last round
-masters-text-cross = Lorenzo: black cross on space { $space } of 24
-masters-text-token = last token: { $token }
-masters-text-empty = empty
 masters-text-tile-face-down = face down
 masters-text-tile-face-up = face up
 masters-text-tile-discarded = lost
-masters-text-inkwell = first player
-masters-text-taken = taken: { $goods }
-masters-text-plan = you pay { $cost } and gain { $gain }
 
 ## What a symbol means
 
@@ -344,7 +316,7 @@ masters-rule-MAS-139 = You have no such leader in play.
 masters-rule-MAS-146 = Each white marble gives the resource of one of your two leaders.
 masters-rule-MAS-171 = The match is over.
 
-## The table in the browser: what each place of a view is called, and each element that options point at
+## The table: what each field of a view is called
 
 masters-about = Take marbles at the market, buy cards with what they give, let the cards produce, and mind the Vatican. For one to four.
 masters-setting-seats = seats
@@ -362,7 +334,7 @@ masters-field-slide = on the slide
 masters-field-grid = Cards on offer
 masters-field-card = card
 masters-field-covered = more below
-masters-field-faith = faith, of 24
+masters-field-faith = faith
 masters-field-tiles = favour tiles
 masters-field-depots = depots
 masters-field-resource = resource
@@ -387,7 +359,7 @@ masters-field-gain = to gain
 masters-field-faith-to-gain = faith to gain
 masters-field-solo = Lorenzo
 masters-field-outcome = outcome
-masters-field-cross = black cross, of 24
+masters-field-cross = black cross
 masters-field-token = last token
 masters-field-revealed = tokens revealed
 masters-field-removed = cards removed

@@ -277,10 +277,8 @@ masters-part-tiles = tessere favore papale
 masters-part-leaders = carte leader
 masters-part-resources = risorse rimaste
 
-## Il tavolo in testo
+## Che cosa vuol dire una parola
 
-masters-text-card = { $colour } { $level }, { $points } p
-masters-text-covers = sopra
 masters-text-needs = richiede { $needs }
 masters-text-wanted = { $n ->
     [one] 1 carta { $colour }
@@ -290,39 +288,13 @@ masters-text-wanted-level = { $n ->
     [one] 1 carta { $colour } di livello { $level }
    *[other] { $n } carte di colore { $colour } di livello { $level }
 }
-masters-text-cost = costo
-masters-text-production = produzione
-masters-text-stack = pila
-masters-text-market = Mercato
-masters-text-slide = sullo scivolo: { $marble }
-masters-text-grid = Carte
-masters-text-left = { $n ->
-    [one] ne resta 1
-   *[other] ne restano { $n }
-}
-masters-text-faith = fede { $space } su 24
-masters-text-tiles = tessere favore papale: { $tiles }
-masters-text-depots = depositi
-masters-text-strongbox = forziere
-masters-text-slots = spazi carte
-masters-text-leaders = leader in gioco
-masters-text-hand = { $n } leader in mano
-masters-text-my-hand = la tua mano
 masters-text-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
-masters-text-round = Round { $n }
-masters-text-ending = ultimo round
-masters-text-cross = Lorenzo: croce nera sulla casella { $space } di 24
-masters-text-token = ultimo segnalino: { $token }
-masters-text-empty = vuoto
 masters-text-tile-face-down = coperta
 masters-text-tile-face-up = scoperta
 masters-text-tile-discarded = persa
-masters-text-inkwell = calamaio
-masters-text-taken = risorse prese: { $goods }
-masters-text-plan = paghi: { $cost }; ottieni: { $gain }
 
 ## Che cosa significa un simbolo
 
@@ -403,7 +375,7 @@ masters-rule-MAS-139 = Non hai in gioco un leader così.
 masters-rule-MAS-146 = Ogni biglia bianca dà la risorsa di uno dei tuoi due leader.
 masters-rule-MAS-171 = La partita è finita.
 
-## Il tavolo nel browser: come si chiama ogni punto di una vista, e ogni elemento a cui un’opzione si riferisce
+## Il tavolo: come si chiama ogni campo di una vista
 
 masters-about = Prendi biglie al mercato, con quelle compra carte, fa’ produrre le carte, e non dimenticare il Vaticano. Da uno a quattro giocatori.
 masters-setting-seats = posti
@@ -421,7 +393,7 @@ masters-field-slide = sullo scivolo
 masters-field-grid = Carte in vendita
 masters-field-card = carta
 masters-field-covered = altre sotto
-masters-field-faith = fede, su 24
+masters-field-faith = fede
 masters-field-tiles = tessere favore
 masters-field-depots = depositi
 masters-field-resource = risorsa
@@ -446,12 +418,12 @@ masters-field-gain = da ricevere
 masters-field-faith-to-gain = fede da ricevere
 masters-field-solo = Lorenzo
 masters-field-outcome = esito
-masters-field-cross = croce nera, su 24
+masters-field-cross = croce nera
 masters-field-token = ultimo segnalino
 masters-field-revealed = segnalini rivelati
 masters-field-removed = carte tolte
 
-## What is written on the table
+## Che cosa c’è scritto sul tavolo
 
 masters-draw-leaders = Leader
 masters-draw-below = { $n ->

@@ -248,13 +248,13 @@ def worth_with(base: Princes, seat: Seat, stack: int, bid: int) -> float:
         player.jesters += 1
     elif stack == BUILDER:
         player.builders += 1
-        extra = BUILDER_POINTS if player.builders > 1 else 0
+        extra = float(BUILDER_POINTS if player.builders > 1 else 0)
     elif stack == RECRUITING_CARD:
         player.recruiting += 1
     elif stack == PRESTIGE_CARD:
         extra = unseen_prestige(world, seat, [features(one, 0) for one in world.players])
     else:
         player.landscapes[stack] += 1
-        extra = LANDSCAPE_POINTS if player.landscapes[stack] > 1 else 0
+        extra = float(LANDSCAPE_POINTS if player.landscapes[stack] > 1 else 0)
         extra -= CELL * len(LANDSCAPES[stack].cells)
     return points(world, seat) + extra

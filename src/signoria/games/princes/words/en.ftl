@@ -520,19 +520,6 @@ princes-text-small-building = small building of { $n } squares; 3 prestige point
 princes-text-landscape = landscape of { $n } squares; from the second of its kind on it scores 3 prestige points
 princes-text-wanted = wanted by: { $professions }
 
-## The table in text
-
-princes-text-points = { $n ->
-    [one] 1 prestige point
-   *[other] { $n } prestige points
-}
-princes-text-florins = { $n ->
-    [one] 1 florin
-   *[other] { $n } florins
-}
-princes-text-auction = For sale: { $object }, { $price } florins bid by { $name }
-princes-text-empty = empty
-
 ## What a symbol means
 
 princes-topic-aim = aim
@@ -680,7 +667,7 @@ princes-setting-harder-true = yes
 princes-setting-harder-false = no
 princes-setting-first = Who starts the first round?
 
-## The table in the browser: what each field of a view is called
+## The table: what each field of a view is called
 
 princes-field-round = round
 princes-field-minimum = value a work needs
@@ -707,7 +694,7 @@ princes-field-count = left
 princes-field-closed = state
 princes-field-characters = Characters
 princes-field-character = character
-princes-field-space = × 100 florins
+princes-field-space = hundreds of florins
 princes-field-holder = held by
 princes-field-banker = florins on the banker
 princes-field-buildings = Buildings left

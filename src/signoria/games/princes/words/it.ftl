@@ -522,19 +522,6 @@ princes-text-small-building = edificio piccolo, { $n } caselle; quando lo costru
 princes-text-landscape = paesaggio, { $n } caselle; dal secondo dello stesso tipo dà 3 punti prestigio
 princes-text-wanted = desiderato da: { $professions }
 
-## Il tavolo in forma di testo
-
-princes-text-points = { $n ->
-    [one] 1 punto prestigio
-   *[other] { $n } punti prestigio
-}
-princes-text-florins = { $n ->
-    [one] 1 fiorino
-   *[other] { $n } fiorini
-}
-princes-text-auction = All’asta: { $object }, { $price } fiorini offerti da { $name }
-princes-text-empty = vuoto
-
 ## Che cosa significa un simbolo
 
 princes-topic-aim = scopo
@@ -682,7 +669,7 @@ princes-setting-harder-true = sì
 princes-setting-harder-false = no
 princes-setting-first = Chi comincia il primo round?
 
-## Il tavolo nel browser: come si chiama ogni campo della vista
+## Il tavolo: come si chiama ogni campo di una vista
 
 princes-field-round = round
 princes-field-minimum = valore minimo di un’opera
@@ -709,7 +696,7 @@ princes-field-count = rimasti
 princes-field-closed = stato
 princes-field-characters = Personaggi
 princes-field-character = personaggio
-princes-field-space = × 100 fiorini
+princes-field-space = centinaia di fiorini
 princes-field-holder = di chi
 princes-field-banker = fiorini sul banchiere
 princes-field-buildings = Edifici rimasti

@@ -1,0 +1,155 @@
+"""What stands in a view, in a phrase: by what its game declares, and in the words of one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from signoria.kernel.core import View
+from signoria.kit.package import Package
+from signoria.kit.table import Field, field_path, part_of, value_at
+from signoria.kit.words import Words
+
+#: What a field of a view holds, and several by their names: JSON, for whose shape the declaration vouches.
+Held: TypeAlias = Any
+Record: TypeAlias = Mapping[str, Any]
+
+
+class Side(NamedTuple):
+    """A field of something, and what it holds."""
+
+    key: str
+    field: Field
+    value: Held
+
+
+def sides_of(fields: Mapping[str, Field], record: Record) -> list[Side]:
+    """The fields that are there, but for amounts to answer with, where nothing lies."""
+    return [Side(key, field, record[key]) for key, field in fields.items() if key in record and not field.asked]
+
+
+class Phrases:
+    """Names, amounts and things of one game, for one reader; said: what was explained since the table was drawn."""
+
+    def __init__(self, package: Package, words: Words) -> None:
+        self.game = package.rules.key
+        self.table = package.table
+        self.terms = package.rules.glossary()
+        self.faces = package.faces()
+        self.words = words
+        self.said: set[str] = set()
+
+    # Words
+
+    def caption(self, field: Field) -> str:
+        """What a field is called where it stands before what it holds."""
+        return self.words.say(field.name, n=2)
+
+    def name(self, word: str) -> str:
+        return self.words.put(self.terms[word].name)
+
+    def explain(self, word: str) -> str:
+        """A word with all that there is to say about it, unless that was said before."""
+        about = "; ".join(self.words.put(label).removesuffix(".") for label in self.terms[word].about)
+        new = about and about not in self.said
+        self.said.add(about)
+        return f"{self.name(word)} ({about})" if new else self.name(word)
+
+    def amount(self, parts: str, word: str, n: int) -> str:
+        """How many there are of something, behind its name; parts: how the message begins that names it."""
+        return f"{self.words.say(f'{parts}-{word}'.replace('_', '-'))} {n}"
+
+    # Fields
+
+    def phrase(self, field: Field, value: Held, full: bool = False) -> str:
+        """What a field holds, without its name; "" for nothing; full: with what there is to say about single pieces."""
+        match field.shape:
+            case "word":
+                return (self.explain(value) if full and field.piece else self.name(value)) if value else ""
+            case "seat":
+                return "" if value is None else self.words.name(value)
+            case "number":
+                return self.number(field, value) if value else ""
+            case "flag":
+                return ""
+            case "words":
+                return ", ".join(self.name(word) for word in value)
+            case "counters":
+                return ", ".join(self.amount(field.parts, word, n) for word, n in value.items() if n)
+            case "lists":
+                named = [(self.words.say(part_of(field, key).name), some) for key, some in value.items() if some]
+                return "; ".join(f"{name}: {', '.join(map(self.name, some))}" for name, some in named)
+            case "stacks" | "grid" | "plan":
+                return ", ".join(dict.fromkeys(self.name(word) for line in value for word in line if word))
+            case "things":
+                return ", ".join(self.thing(field.fields, one, full) for one in value)
+            case "record":
+                return "" if value is None else self.thing(field.fields, value, full)
+
+    def number(self, field: Field, n: int) -> str:
+        """A number; a step with the last one of its track."""
+        track = self.faces["tracks"].get(field.track)
+        return f"{n}/{track['last']}" if track else str(n)
+
+    def captioned(self, side: Side, full: bool = False) -> str:
+        """What a field is called and what it holds; "" if there is nothing to say."""
+        if side.field.shape == "flag":
+            return self.caption(side.field) if side.value else ""
+        said = self.phrase(side.field, side.value, full)
+        between = " " if side.field.shape == "number" else ": "
+        return f"{self.caption(side.field)}{between}{said}" if said else ""
+
+    def place(self, view: View, path: str, n: int) -> str:
+        """What so many places of a field are called, and what lies at this one: words of the game, or a square."""
+        field = self.table.at(path)
+        name = self.words.say(field.name, n=n)
+        if path == field_path(path):
+            return name
+        if field.shape == "plan":
+            row, column = path.split(".")[-2:]
+            return f"{name}, {square(int(row), int(column))}"
+        here = value_at(view, path)
+        held = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else [here]
+        return ", ".join([name, *[self.name(word) for word in held if isinstance(word, str) and word in self.terms]])
+
+    # Things
+
+    def thing(self, fields: Mapping[str, Field], record: Record, full: bool = False) -> str:
+        """What or whose it is, how many there are, and in brackets what else there is to say."""
+        first, *others = sides_of(fields, record)
+        head = self.phrase(first.field, first.value, full)
+        if first.field.shape not in ("word", "seat") or not head:
+            return "; ".join(self.more([first, *others], full))
+        counts = [str(side.value) for side in others if counts_by_itself(side, first, others)]
+        said = self.more([side for side in others if not counts_by_itself(side, first, others)], full)
+        if first.field.marker:
+            return f"{head}: {', '.join([*counts, *said])}"
+        return " ".join([head, *counts, *([f"[{'; '.join(said)}]"] if said else [])])
+
+    def more(self, sides: Sequence[Side], full: bool) -> list[str]:
+        """What else there is to say of a thing, with what it is called where it does not say so itself."""
+        said = [
+            self.phrase(field, value, full)
+            if self.says_itself(field)
+            else self.captioned(Side(key, field, value), full)
+            for key, field, value in sides
+        ]
+        return [part for part in said if part]
+
+    def says_itself(self, field: Field) -> bool:
+        """A word that is called by its kind, or pieces that are called by whose they are."""
+        if field.shape == "word":
+            return field.name == f"{self.game}-field-{field.of}".replace("_", "-")
+        return field.shape == "things" and next(iter(field.fields.values())).marker
+
+
+def square(row: int, column: int) -> str:
+    """What a square of a plan is called: "c2"."""
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def counts_by_itself(side: Side, head: Side, others: Sequence[Side]) -> bool:
+    """How many there are of what a thing is called by, or the only number beside what is no single piece."""
+    if side.field.beside:
+        return side.field.beside == head.key
+    return len(others) == 1 and side.field.shape == "number" and not head.field.piece

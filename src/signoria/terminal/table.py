@@ -1,0 +1,166 @@
+"""The table of any game in text, by what the game declares: what lies before all, then the boards, one's own last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from signoria.kernel.core import Seat, View
+from signoria.kit.table import Field
+from signoria.terminal.phrases import Held, Phrases, Record, Side, sides_of
+
+#: Told in a word or two, beside each other.
+SMALL = ("number", "flag", "word", "seat")
+#: So many pieces are explained on the spot where they are not the viewer's own.
+FEW = 4
+#: A line of its own for each thing, if one of them takes so many letters.
+LONG = 60
+EMPTY = "·"
+#: How a terminal shows the tints of faces; every piece has its name beside its colour.
+STYLES = {tint: tint for tint in ("green", "blue", "yellow", "red")} | {"purple": "magenta", "grey": "bright_black"}
+
+
+def draw(phrases: Phrases, view: View, seat: Seat | None) -> list[RenderableType]:
+    """The table as one viewer sees it, from top to bottom."""
+    drawing, declared = Drawing(phrases), phrases.table.declaration
+    phrases.said.clear()
+    seen: Record = view
+    parts = drawing.part("", sides_of(declared.table, seen["table"]), Detail.PIECES)
+    for other in sorted(range(len(seen["boards"])), key=lambda other: other == seat):
+        sides = sides_of(declared.boards, seen["boards"][other])
+        if other == seat:
+            sides = [*[side for side in sides if not side.field.own], *sides_of(declared.own, seen["own"])]
+        parts += drawing.part(phrases.words.name(other), sides, Detail.ALL if other == seat else Detail.NAMES)
+    return parts
+
+
+class Detail(IntEnum):
+    """How much is said about what lies somewhere: its name, what single pieces do, everything."""
+
+    NAMES = 0
+    PIECES = 1
+    ALL = 2
+
+
+class Drawing:
+    """Parts of a table, each a text that may be followed by grids."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+
+    def part(self, title: str, sides: Sequence[Side], detail: Detail) -> list[RenderableType]:
+        """A line of facts, then a line or more for everything else."""
+        facts = [side for side in sides if is_fact(side, detail)]
+        facts.sort(key=lambda side: not side.field.points)
+        text = Text(" · ".join([part for part in [title, *map(self.fact, facts)] if part]), style="bold")
+        grids: list[RenderableType] = []
+        for side in sides:
+            if side.field.shape == "grid":
+                grids += self.grid(side) if side.value else []
+            elif side not in facts and (said := self.lines(side, detail)):
+                text.append(f"\n  {capital(self.phrases.caption(side.field))}:", style="bold")
+                text.append(said, style="not bold")
+        return [text, *grids]
+
+    def fact(self, side: Side) -> str:
+        """Something small, a number also if it is 0; the points of a seat are told together."""
+        _, field, value = side
+        if field.points or (field.shape == "number" and value is not None):
+            n = sum(value.values()) if field.points else value
+            return f"{capital(self.phrases.caption(field))} {self.phrases.number(field, n)}"
+        return capital(self.phrases.captioned(side))
+
+    def lines(self, side: Side, detail: Detail) -> str:
+        """What a field holds: behind its name, or where there is much to say, each thing on a line of its own."""
+        _, field, value = side
+        told = self.phrases.explain if explains(side, detail) else self.phrases.name
+        match field.shape:
+            case "plan" if detail is Detail.ALL:
+                return self.plan(value)
+            case "word":
+                said = [told(value)] if value else []
+            case "words":
+                said = [told(word) for word in value]
+            case "things":
+                said = [self.thing(field, one, detail > Detail.NAMES) for one in value]
+            case "stacks":
+                said = [f"{n}. {self.stack(stack, detail)}" for n, stack in enumerate(value, 1) if stack]
+            case _:
+                said = [self.phrases.phrase(field, value, detail > Detail.NAMES)]
+        lines = [one for one in said if one]
+        if len(lines) > 1 and any(len(one) > LONG for one in lines):
+            return "".join(f"\n    {one}" for one in lines)
+        return f" {', '.join(lines)}" if lines else ""
+
+    def thing(self, field: Field, record: Record, full: bool) -> str:
+        """One of several; where what it is called by is gone, its place is empty."""
+        first = next(iter(field.fields))
+        said = self.phrases.thing(field.fields, record, full)
+        return f"{self.phrases.words.say('table-empty')} [{said}]" if record[first] == "" and said else said
+
+    def stack(self, pieces: Sequence[str], detail: Detail) -> str:
+        """What lies on top, then what it covers."""
+        *covered, top = pieces
+        first = self.phrases.explain(top) if detail is Detail.ALL else self.phrases.name(top)
+        return " / ".join([first, *[self.phrases.name(piece) for piece in reversed(covered)]])
+
+    def grid(self, side: Side) -> list[RenderableType]:
+        """Rows and columns by their numbers, then what there is to say about the pieces that lie there."""
+        field = side.field
+        rows = [list(row) for row in zip(*side.value, strict=True)] if field.upright else side.value
+        table = Table(title=capital(self.phrases.caption(field)), title_justify="left", title_style="bold", box=None)
+        for number in range(len(rows[0]) + 1):
+            table.add_column(str(number or ""), header_style="not bold")
+        for number, row in enumerate(rows, 1):
+            table.add_row(str(number), *[self.cell(field, one) for one in row])
+        columns = [one for column in zip(*rows, strict=True) for one in column]
+        pieces = [one[key] for one in columns for key, inner in field.fields.items() if inner.piece]
+        about = "\n".join(f"  {self.phrases.explain(piece)}" for piece in pieces if piece)
+        return [table, *([Text(about)] if about else [])]
+
+    def cell(self, field: Field, value: Held) -> Text:
+        """What lies at a place of a grid, in the colour of its piece."""
+        word = value[next(iter(field.fields))] if field.fields else value
+        said = self.thing(field, value, False) if field.fields else self.phrases.name(word) if word else ""
+        face = self.phrases.faces["pieces"].get(word)
+        return Text(said or EMPTY, style=STYLES.get(face["tint"], "") if face else "")
+
+    def plan(self, rows: list[list[str]]) -> str:
+        """Squares by letters for columns and numbers for rows, a letter for each word, and what the letters mean."""
+        letters: dict[str, str] = {}
+        for word in dict.fromkeys(word for row in rows for word in row if word):
+            letters[word] = free_letter(self.phrases.name(word), set(letters.values()))
+        lines = [f"      {' '.join(chr(ord('a') + column) for column in range(len(rows[0])))}"]
+        for number, row in enumerate(rows, 1):
+            lines.append(f"    {number} {' '.join(letters.get(word, EMPTY) for word in row)}")
+        lines.append(f"    {', '.join(f'{letter} {self.phrases.name(word)}' for word, letter in letters.items())}")
+        return "".join(f"\n{line}" for line in lines)
+
+
+def is_fact(side: Side, detail: Detail) -> bool:
+    """Whether something is told beside others; of one's own there is more to say about a word."""
+    return side.field.points or (
+        side.field.shape in SMALL and not (side.field.shape == "word" and detail is Detail.ALL)
+    )
+
+
+def explains(side: Side, detail: Detail) -> bool:
+    """Whether words are explained on the spot: one's own, and single pieces if they are few and in play."""
+    if side.field.spent or detail is Detail.NAMES:
+        return False
+    return detail is Detail.ALL or (side.field.piece and len(side.value) <= FEW)
+
+
+def capital(text: str) -> str:
+    """With a capital, where a line begins."""
+    return text[:1].upper() + text[1:]
+
+
+def free_letter(name: str, taken: set[str]) -> str:
+    """A letter of a name that stands for nothing else yet."""
+    letters = [letter.upper() for letter in f"{name}ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter.isalpha()]
+    return next((letter for letter in letters if letter not in taken), "?")
