@@ -204,8 +204,8 @@ export interface Farewell {
  * parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
  * to travel; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
  * where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
- * asked: amounts to answer with, where nothing lies; empty: there may be nothing (null); absent: there may be no such
- * field; fields: of a record or a thing.
+ * asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing (null);
+ * absent: there may be no such field; fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -232,6 +232,7 @@ export interface Field {
   marker?: boolean;
   points?: boolean;
   asked?: boolean;
+  spent?: boolean;
   empty?: boolean;
   absent?: boolean;
   fields?: {
