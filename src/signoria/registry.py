@@ -9,17 +9,33 @@ from typing import Any
 
 from signoria.kernel.core import Game, Seat
 from signoria.kit.package import Package
-from signoria.kit.words import FOLDER, Catalogue, Words
+from signoria.kit.words import ENGLISH, FOLDER, Catalogue, Words
 
 
 class UnknownGame(LookupError):
     """No game of this key is installed."""
 
 
+class BadPackage(TypeError):
+    """Something is installed as a game that cannot be one."""
+
+
 @cache
 def packages() -> dict[str, Package]:
     """Every installed game by its key."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group="signoria.games"))}
+    return {entry.name: checked(entry.name, entry.load()) for entry in sorted(entry_points(group="signoria.games"))}
+
+
+def checked(name: str, found: object) -> Package:
+    """What an entry point names, if that is a game of this key that can speak."""
+    told = f"the entry point {name!r} of signoria.games"
+    if not isinstance(found, Package):
+        raise BadPackage(f"{told} names {found!r}; it must name a signoria.kit.package.Package")
+    if found.rules.key != name:
+        raise BadPackage(f"{told} names the game {found.rules.key!r}; both must be called the same")
+    if not found.words_in(ENGLISH).exists():
+        raise BadPackage(f"{told} names a game without words: {ENGLISH}.ftl is missing in {found.words}")
+    return found
 
 
 @cache

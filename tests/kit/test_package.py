@@ -1,0 +1,34 @@
+"""What can be installed as a game, and what a package gives."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from signoria.kit.package import Package
+from signoria.kit.words import ENGLISH
+from signoria.registry import BadPackage, checked, package
+
+MASTERS = package("masters")
+
+
+@pytest.mark.parametrize(
+    ("name", "found", "why"),
+    [
+        ("masters", MASTERS.rules, "must name a signoria.kit.package.Package"),
+        ("mistress", MASTERS, "names the game 'masters'; both must be called the same"),
+        ("masters", replace(MASTERS, words=Path("nowhere")), "en.ftl is missing in nowhere"),
+    ],
+)
+def test_what_cannot_be_a_game_says_why(name: str, found: object, why: str) -> None:
+    with pytest.raises(BadPackage, match=why):
+        checked(name, found)
+
+
+def test_a_game_without_words_in_a_language_speaks_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("bare-title = Bare\n", encoding="utf-8")
+    bare = Package(MASTERS.rules, MASTERS.table, tmp_path)
+    assert bare.words_in("it") == bare.words_in(ENGLISH) == tmp_path / "en.ftl"
+    assert MASTERS.words_in("it").name == "it.ftl"
