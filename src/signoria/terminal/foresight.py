@@ -18,12 +18,12 @@ class Kind(NamedTuple):
 
 
 def foresee(phrases: Phrases, before: View, after: View, seat: Seat) -> str:
-    """What changes for each seat, the others by name, then what is under way; "" if there is nothing to say."""
+    """What changes for the seat, for others by name, and of what is under way; "" if there is nothing to say."""
     declared = phrases.table.declaration
     old: Record = before
     new: Record = after
     said = []
-    for other in range(len(old["boards"])):
+    for other in sorted(range(len(old["boards"])), key=lambda other: other != seat):
         was, will = [sides_of(declared.boards, view["boards"][other]) for view in (old, new)]
         if other == seat:
             was, will = [*was, *sides_of(declared.own, old["own"])], [*will, *sides_of(declared.own, new["own"])]

@@ -46,11 +46,13 @@ class Phrases:
         return self.words.say(field.name, n=2)
 
     def name(self, word: str) -> str:
-        return self.words.put(self.terms[word].name)
+        """What a word is called; one that its game forgot to name is at least not spelled as a code."""
+        return self.words.put(self.terms[word].name) if word in self.terms else word.replace("_", " ")
 
     def explain(self, word: str) -> str:
         """A word with all that there is to say about it, unless that was said before."""
-        about = "; ".join(self.words.put(label).removesuffix(".") for label in self.terms[word].about)
+        labels = self.terms[word].about if word in self.terms else ()
+        about = "; ".join(self.words.put(label).removesuffix(".") for label in labels)
         new = about and about not in self.said
         self.said.add(about)
         return f"{self.name(word)} ({about})" if new else self.name(word)

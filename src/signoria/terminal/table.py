@@ -97,10 +97,16 @@ class Drawing:
         return f" {', '.join(lines)}" if lines else ""
 
     def thing(self, field: Field, record: Record, full: bool) -> str:
-        """One of several; where what it is called by is gone, its place is empty."""
-        first = next(iter(field.fields))
-        said = self.phrases.thing(field.fields, record, full)
-        return f"{self.phrases.words.say('table-empty')} [{said}]" if record[first] == "" and said else said
+        """One of several, with lines below it for those of its parts that no word or seat stands for."""
+        below = {key: inner for key, inner in field.fields.items() if inner.shape == "things" and not has_head(inner)}
+        lines = [self.phrases.thing(inner.fields, one, full) for key, inner in below.items() for one in record[key]]
+        said = self.phrases.thing({key: field.fields[key] for key in field.fields if key not in below}, record, full)
+        return "".join([self.placed(field, record, said), *[f"\n      {line}" for line in lines]])
+
+    def placed(self, field: Field, record: Record, said: str) -> str:
+        """What is said of a thing; where what it is called by is gone, its place is empty."""
+        gone = record[next(iter(field.fields))] == ""
+        return f"{self.phrases.words.say('table-empty')} [{said}]" if gone and said else said
 
     def stack(self, pieces: Sequence[str], detail: Detail) -> str:
         """What lies on top, then what it covers."""
@@ -109,14 +115,15 @@ class Drawing:
         return " / ".join([first, *[self.phrases.name(piece) for piece in reversed(covered)]])
 
     def grid(self, side: Side) -> list[RenderableType]:
-        """Rows and columns by their numbers, then what there is to say about the pieces that lie there."""
+        """Rows and columns, by their numbers where words lie in them; then what there is to say about single pieces."""
         field = side.field
         rows = [list(row) for row in zip(*side.value, strict=True)] if field.upright else side.value
-        table = Table(title=capital(self.phrases.caption(field)), title_justify="left", title_style="bold", box=None)
-        for number in range(len(rows[0]) + 1):
-            table.add_column(str(number or ""), header_style="not bold")
+        numbered = not field.fields
+        table = Table(title=capital(self.phrases.caption(field)), title_justify="left", box=None, show_header=numbered)
+        for number in range(0 if numbered else 1, len(rows[0]) + 1):
+            table.add_column(str(number or ""))
         for number, row in enumerate(rows, 1):
-            table.add_row(str(number), *[self.cell(field, one) for one in row])
+            table.add_row(*([str(number)] if numbered else []), *[self.cell(field, one) for one in row])
         columns = [one for column in zip(*rows, strict=True) for one in column]
         pieces = [one[key] for one in columns for key, inner in field.fields.items() if inner.piece]
         about = "\n".join(f"  {self.phrases.explain(piece)}" for piece in pieces if piece)
@@ -143,9 +150,13 @@ class Drawing:
 
 def is_fact(side: Side, detail: Detail) -> bool:
     """Whether something is told beside others; of one's own there is more to say about a word."""
-    return side.field.points or (
-        side.field.shape in SMALL and not (side.field.shape == "word" and detail is Detail.ALL)
-    )
+    told = side.field.shape == "word" and detail is Detail.ALL
+    return side.field.points or (side.field.shape in SMALL and not told)
+
+
+def has_head(field: Field) -> bool:
+    """Whether things are called by a word or a seat."""
+    return next(iter(field.fields.values())).shape in ("word", "seat")
 
 
 def explains(side: Side, detail: Detail) -> bool:
