@@ -4,80 +4,62 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from signoria.kernel.core import Seat, View
 from signoria.terminal.phrases import Phrases, Record, Side, sides_of
 
 
-class Kind(NamedTuple):
-    """What there can be more or less of: a word of a kind, or what a field is called."""
-
-    name: str
-    word: str = ""
-
-
 def foresee(phrases: Phrases, before: View, after: View, seat: Seat) -> str:
     """What changes for the seat, for others by name, and of what is under way; "" if there is nothing to say."""
-    declared = phrases.table.declaration
-    old: Record = before
-    new: Record = after
+    was: Record = before
+    will: Record = after
     said = []
-    for other in sorted(range(len(old["boards"])), key=lambda other: other != seat):
-        was, will = [sides_of(declared.boards, view["boards"][other]) for view in (old, new)]
-        if other == seat:
-            was, will = [*was, *sides_of(declared.own, old["own"])], [*will, *sides_of(declared.own, new["own"])]
-        changed = ", ".join(differences(phrases, holdings(phrases, was), holdings(phrases, will)))
+    for other in sorted(range(len(was["boards"])), key=lambda other: other != seat):
+        changed = ", ".join(differences(*[holdings(phrases, view, other, seat) for view in (was, will)]))
         said.append(changed if other == seat or not changed else f"{phrases.words.name(other)}: {changed}")
-    was, will = [sides_of(declared.table, view["table"]) for view in (old, new)]
-    return "; ".join(part for part in [*said, *under_way(phrases, was, will)] if part)
+    return "; ".join(part for part in [*said, *under_way(phrases, was["table"], will["table"])] if part)
 
 
-def holdings(phrases: Phrases, sides: Sequence[Side]) -> Counter[Kind]:
-    """How much there is of what; what is only counted for others is left to the field in which its owner sees it."""
-    found: Counter[Kind] = Counter()
-    for _, field, value in sides:
+def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counter[str]:
+    """How much a seat has of what, as far as the viewer sees it.
+
+    What is only counted for others is left to the field in which its owner sees it.
+    """
+    declared = phrases.table.declaration
+    own = sides_of(declared.own, view["own"]) if seat == viewer else []
+    found: Counter[str] = Counter()
+    for _, field, value in [*sides_of(declared.boards, view["boards"][seat]), *own]:
         if field.points:
-            found[Kind(field.name)] += sum(value.values())
+            found[phrases.caption(field)] += sum(value.values())
         elif field.shape == "counters":
-            found.update({Kind(field.parts, word): n for word, n in value.items()})
+            found.update({phrases.part(field, word): n for word, n in value.items()})
         elif field.shape == "number" and not field.own:
-            found[Kind(field.name)] += value
+            found[phrases.caption(field)] += value or 0
         elif field.shape == "things":
             for thing in value:
                 found.update(counted(phrases, sides_of(field.fields, thing)))
     return found
 
 
-def counted(phrases: Phrases, sides: Sequence[Side]) -> Counter[Kind]:
+def counted(phrases: Phrases, sides: Sequence[Side]) -> Counter[str]:
     """How many there are of the word of a thing."""
-    named = {key: (field.of, value) for key, field, value in sides}
-    found: Counter[Kind] = Counter()
-    for _, field, n in sides:
-        kind, word = named.get(field.beside, ("", ""))
-        if word:
-            found[Kind(f"{phrases.game}-{kind}", word)] += n
-    return found
+    words = {side.key: side.value for side in sides}
+    beside = [(words[side.field.beside], side.value) for side in sides if side.field.beside]
+    return Counter({phrases.name(word): n for word, n in beside if word})
 
 
-def differences(phrases: Phrases, was: Counter[Kind], will: Counter[Kind]) -> list[str]:
+def differences(was: Counter[str], will: Counter[str]) -> list[str]:
     """What there is more or less of, with its sign."""
-    said = []
-    for kind in {**was, **will}:
-        more = will[kind] - was[kind]
-        message = "-".join([part for part in kind if part]).replace("_", "-")
-        if more:
-            said.append(f"{phrases.words.say(message, n=abs(more))} {more:+}")
-    return said
+    more = {name: will[name] - was[name] for name in {**was, **will}}
+    return [f"{name} {n:+}" for name, n in more.items() if n]
 
 
-def under_way(phrases: Phrases, was: Sequence[Side], will: Sequence[Side]) -> list[str]:
+def under_way(phrases: Phrases, was: Record, will: Record) -> list[str]:
     """Amounts of what is being done and is not yet anybody's."""
     said = []
-    for old, new in zip(was, will, strict=True):
-        if new.field.shape == "record" and new.value is not None:
-            before = old.value or {}
-            for side in sides_of(new.field.fields, new.value):
-                if side.field.shape in ("counters", "number") and before.get(side.key) != side.value:
-                    said.append(phrases.captioned(side))
+    for key, field, value in sides_of(phrases.table.declaration.table, will):
+        if field.shape == "record" and value is not None:
+            before = was.get(key) or {}
+            changed = [side for side in sides_of(field.fields, value) if before.get(side.key) != side.value]
+            said += [phrases.captioned(side) for side in changed if side.field.shape in ("counters", "number")]
     return said

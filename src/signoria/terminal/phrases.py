@@ -57,10 +57,6 @@ class Phrases:
         self.said.add(about)
         return f"{self.name(word)} ({about})" if new else self.name(word)
 
-    def amount(self, parts: str, word: str, n: int) -> str:
-        """How many there are of something, behind its name; parts: how the message begins that names it."""
-        return f"{self.words.say(f'{parts}-{word}'.replace('_', '-'))} {n}"
-
     # Fields
 
     def phrase(self, field: Field, value: Held, full: bool = False) -> str:
@@ -77,16 +73,20 @@ class Phrases:
             case "words":
                 return ", ".join(self.name(word) for word in value)
             case "counters":
-                return ", ".join(self.amount(field.parts, word, n) for word, n in value.items() if n)
+                return ", ".join(f"{self.part(field, word)} {n}" for word, n in value.items() if n)
             case "lists":
-                named = [(self.words.say(part_of(field, key).name), some) for key, some in value.items() if some]
-                return "; ".join(f"{name}: {', '.join(map(self.name, some))}" for name, some in named)
+                some = {self.part(field, word): held for word, held in value.items() if held}
+                return "; ".join(f"{name}: {', '.join(map(self.name, held))}" for name, held in some.items())
             case "stacks" | "grid" | "plan":
                 return ", ".join(dict.fromkeys(self.name(word) for line in value for word in line if word))
             case "things":
                 return ", ".join(self.thing(field.fields, one, full) for one in value)
             case "record":
                 return "" if value is None else self.thing(field.fields, value, full)
+
+    def part(self, field: Field, word: str) -> str:
+        """What a single amount is called, or the list under a word."""
+        return self.words.say(part_of(field, word).name)
 
     def number(self, field: Field, n: int) -> str:
         """A number; a step with the last one of its track."""
