@@ -67,7 +67,7 @@ server: .venv/ready ## every test of the server, kills included; wants PostgreSQ
 browser: pages ## every test in Chromium, and the budgets of the pages
 	$(GATE) $@
 
-compiled: .venv/ready ## laws, golden games and the kernel on the build that mypyc compiled
+compiled: .venv/ready ## laws, golden games and the kernel on the build that mypyc compiled, and a game from outside beside it
 	$(GATE) $@
 
 samples: .venv/ready ## as many positions, matches and damaged records as fit into some minutes, with the seed of the day

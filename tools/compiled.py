@@ -38,20 +38,26 @@ def wheel() -> Path:
     return found[0]
 
 
-def install(built: Path) -> None:
+def install(built: Path, environment: Path) -> None:
     """The wheel in an environment of its own, which borrows all else from the one this runs in."""
-    run(sys.executable, "-m", "venv", "--clear", "--without-pip", ENVIRONMENT)
-    here, there = [sysconfig.get_path("purelib", vars={"base": str(home)}) for home in (sys.prefix, ENVIRONMENT)]
+    run(sys.executable, "-m", "venv", "--clear", "--without-pip", environment)
+    here, there = [sysconfig.get_path("purelib", vars={"base": str(home)}) for home in (sys.prefix, environment)]
     # Modules, not what makes the source importable: a path named in a .pth file has its own .pth files ignored.
     Path(there, "borrowed.pth").write_text(f"{here}\n", encoding="utf-8")
-    run(sys.executable, "-m", "pip", "--python", PYTHON, "install", "-qq", "--no-deps", built)
+    add(built, environment)
+
+
+def add(distribution: Path, environment: Path) -> None:
+    """A wheel, or a folder that one is built from, beside whatever is there."""
+    pip = (sys.executable, "-m", "pip", "--python", environment / "bin" / "python")
+    run(*pip, "install", "-qq", "--no-deps", "--no-build-isolation", distribution)
 
 
 def main() -> None:
     built = wheel()
     stamp = ENVIRONMENT / "wheel"
     if not stamp.exists() or stamp.read_text() != built.parent.name:
-        install(built)
+        install(built, ENVIRONMENT)
         stamp.write_text(built.parent.name)
     print(PYTHON)
 

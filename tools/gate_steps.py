@@ -60,7 +60,7 @@ def without(*paths: str) -> tuple[str, ...]:
     return tuple(part for path in paths for part in ("--ignore", path))
 
 
-ENGINE: Final = ("-m", "not slow", "--rules", *without("tests/server", "tests/chaos", "tests/web"))
+ENGINE: Final = ("-m", "not slow", "--rules", *without("tests/server", "tests/chaos", "tests/web", "tests/outside"))
 BUDGETS: Final = "tests/web/test_budgets.py"
 LEAKS: Final = "tests/server/test_leaks.py"
 #: What proves something about the build itself, and the slow tests of the engine; every other one has passed before.
@@ -95,6 +95,8 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         (
             module("instructions", "tools.instructions"),
             tests(compiled("build", "pytest", *suite("--expect-compiled", *LAWS, *BUILD))),
+            # In an environment that it makes from the wheel.
+            tests(Step("outside", (PLAIN, "-m", "pytest", "-q", "-x", "tests/outside"), ("compiling",))),
         ),
     ),
     "samples": (

@@ -12,8 +12,9 @@ from pathlib import Path
 
 from tests.server.patience import PATIENCE
 
-#: The command as it is installed.
+#: The command as it is installed, and without its file.
 SIGNORIA = str(Path(sys.executable).parent / "signoria")
+MODULE = (sys.executable, "-m", "signoria.terminal.app")
 
 
 class Serving:
@@ -38,10 +39,16 @@ class Serving:
         return self.process.wait(PATIENCE)
 
 
-def serve(database: str, port: int = 0, options: Sequence[str] = ()) -> Serving:
+def serve(
+    database: str,
+    port: int = 0,
+    options: Sequence[str] = (),
+    signoria: Sequence[str] = MODULE,
+    folder: Path | None = None,
+) -> Serving:
     """Start a server and wait until it says where it is open."""
-    command = [sys.executable, "-m", "signoria.terminal.app", "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+    command = [*signoria, "serve", "--port", str(port), "--database", database, *options]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())
     assert found, "the server did not start"
@@ -49,8 +56,14 @@ def serve(database: str, port: int = 0, options: Sequence[str] = ()) -> Serving:
 
 
 @contextmanager
-def serving(database: str, port: int = 0, options: Sequence[str] = ()) -> Iterator[Serving]:
-    server = serve(database, port, options)
+def serving(
+    database: str,
+    port: int = 0,
+    options: Sequence[str] = (),
+    signoria: Sequence[str] = MODULE,
+    folder: Path | None = None,
+) -> Iterator[Serving]:
+    server = serve(database, port, options, signoria, folder)
     try:
         yield server
     finally:

@@ -24,11 +24,12 @@ class Seated:
         bots: Sequence[str] = ("random",),
         seed: str = "promises",
         game: str = "masters",
+        pause: int = 0,
         **settings: bool,
     ) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        wanted = {"game": game, "settings": settings, "seats": ["", *bots], "seed": seed}
+        wanted = {"game": game, "settings": settings, "seats": ["", *bots], "seed": seed, "pause": pause}
         self._post("/api/people", {"name": "Anna"})
         self.guest = visitor.guest()
         self.table = str(self._post("/api/tables", wanted)["id"])

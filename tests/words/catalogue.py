@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from signoria.registry import word_files
+from signoria.registry import package, packages, word_files
 from tests.house.source import SOURCE, files
 
 
@@ -43,11 +43,17 @@ def drawings() -> list[Path]:
     return [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
 
 
+def source_of(game: str) -> list[Path]:
+    """Every Python file of a game, wherever it is installed."""
+    return sorted(package(game).words.parent.rglob("*.py"))
+
+
 def literals(catalogue: str) -> set[str]:
     """Messages named in the source."""
+    own = source_of(catalogue) if catalogue in packages() else []
     return {
         key
-        for path in [*files(), *drawings()]
+        for path in [*files(), *own, *drawings()]
         for key in re.findall(rf"[\"'f]({catalogue}-[\w-]*\w)[\"']", path.read_text(encoding="utf-8"))
     }
 
@@ -55,7 +61,5 @@ def literals(catalogue: str) -> set[str]:
 def cited_rules(game: str) -> set[str]:
     """Rules that refuse something: those that stand in a game's source as strings."""
     return {
-        rule
-        for path in files(f"games/{game}")
-        for rule in re.findall(r'"([A-Z]{3}-\d{3})"', path.read_text(encoding="utf-8"))
+        rule for path in source_of(game) for rule in re.findall(r'"([A-Z]{3}-\d{3})"', path.read_text(encoding="utf-8"))
     }

@@ -53,6 +53,14 @@ def amounts(game: str) -> set[str]:
     return {f"{game}-{of.replace('_', '-')}" for of in drawn} & of_game(game)
 
 
+def headings(game: str) -> set[str]:
+    """What the page of a game's pieces calls their kinds, and those tints and levels that it has a name for."""
+    faces = package(game).faces()["pieces"].values()
+    kinds = {f"{game}-cards-kind-{face['kind'].replace('_', '-')}" for face in faces}
+    others = {f"{game}-cards-{of}" for of in ("tints", "level", "levels", *[f"tint-{face['tint']}" for face in faces])}
+    return kinds | (others & of_game(game))
+
+
 def needed(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
     found = gathered(game)
@@ -70,6 +78,7 @@ def needed(game: str) -> set[str]:
         *[f"{game}-{kind}-{topic}" for topic in topics(game) for kind in ("topic", "help")],
         *settings(game),
         *amounts(game),
+        *headings(game),
         f"{game}-title",
         f"{game}-about",
     }

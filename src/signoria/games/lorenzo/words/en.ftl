@@ -1269,3 +1269,22 @@ lorenzo-field-faith-tiles = faith tiles ahead
 lorenzo-field-spaces = spaces of leaders
 lorenzo-field-tokens = Your special tokens
 lorenzo-field-drawn = Special tokens to keep one of
+
+## The page of its pieces
+
+lorenzo-cards-tints = Type of card
+lorenzo-cards-levels = Period
+lorenzo-cards-kind-card = Development cards
+lorenzo-cards-kind-leader = Leaders
+lorenzo-cards-kind-excommunication = Excommunication tiles
+lorenzo-cards-kind-bonus-tile = Personal bonus tiles
+lorenzo-cards-kind-family = Families
+lorenzo-cards-kind-token = Special tokens
+lorenzo-cards-kind-faith-tile = Faith tiles
+lorenzo-cards-kind-member = Family members
+lorenzo-cards-kind-space = Action spaces
+lorenzo-cards-tint-green = Territories
+lorenzo-cards-tint-yellow = Buildings
+lorenzo-cards-tint-blue = Characters
+lorenzo-cards-tint-purple = Ventures
+lorenzo-cards-level = Period { $n }

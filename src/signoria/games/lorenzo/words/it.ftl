@@ -1281,3 +1281,22 @@ lorenzo-field-faith-tiles = tessere fede davanti
 lorenzo-field-spaces = spazi dei leader
 lorenzo-field-tokens = I tuoi gettoni speciali
 lorenzo-field-drawn = Gettoni speciali fra cui scegliere
+
+## La pagina dei suoi pezzi
+
+lorenzo-cards-tints = Tipo di carta
+lorenzo-cards-levels = Periodo
+lorenzo-cards-kind-card = Carte sviluppo
+lorenzo-cards-kind-leader = Leader
+lorenzo-cards-kind-excommunication = Tessere scomunica
+lorenzo-cards-kind-bonus-tile = Tessere bonus personali
+lorenzo-cards-kind-family = Famiglie
+lorenzo-cards-kind-token = Gettoni speciali
+lorenzo-cards-kind-faith-tile = Tessere fede
+lorenzo-cards-kind-member = Familiari
+lorenzo-cards-kind-space = Spazi azione
+lorenzo-cards-tint-green = Territori
+lorenzo-cards-tint-yellow = Edifici
+lorenzo-cards-tint-blue = Personaggi
+lorenzo-cards-tint-purple = Imprese
+lorenzo-cards-level = Periodo { $n }

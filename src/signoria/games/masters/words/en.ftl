@@ -388,3 +388,16 @@ masters-draw-kept = keeps { $n ->
 masters-draw-lost = loses the favour
 masters-draw-how-many = How many of each
 masters-draw-no-token = No token was drawn yet.
+
+## The page of its pieces
+
+masters-cards-kind-card = Development cards
+masters-cards-kind-leader = Leaders
+masters-cards-kind-marble = Marbles
+masters-cards-kind-token = Solo tokens
+masters-cards-kind-power = On every board
+masters-cards-tint-green = Green
+masters-cards-tint-yellow = Yellow
+masters-cards-tint-blue = Blue
+masters-cards-tint-purple = Purple
+masters-cards-level = Level { $n }

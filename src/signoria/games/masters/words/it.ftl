@@ -447,3 +447,16 @@ masters-draw-kept = conserva { $n ->
 masters-draw-lost = perde il favore
 masters-draw-how-many = Quanti di ciascuno
 masters-draw-no-token = Nessun gettone è stato ancora rivelato.
+
+## La pagina dei suoi pezzi
+
+masters-cards-kind-card = Carte sviluppo
+masters-cards-kind-leader = Leader
+masters-cards-kind-marble = Biglie
+masters-cards-kind-token = Segnalini del solitario
+masters-cards-kind-power = Su ogni plancia
+masters-cards-tint-green = Verde
+masters-cards-tint-yellow = Giallo
+masters-cards-tint-blue = Blu
+masters-cards-tint-purple = Viola
+masters-cards-level = Livello { $n }

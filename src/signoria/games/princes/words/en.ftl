@@ -739,3 +739,16 @@ princes-order-exchange = { $n ->
 }
 princes-order-exchange-all = As many prestige points as the money gives
 princes-order-pay = Pay for the object, and score with the merchant
+
+## The page of its pieces
+
+princes-cards-kind-profession = Profession cards
+princes-cards-kind-bonus = Bonus cards
+princes-cards-kind-prestige = Prestige cards
+princes-cards-kind-character = Characters
+princes-cards-kind-building = Buildings
+princes-cards-kind-landscape = Landscapes
+princes-cards-kind-freedom = Freedoms
+princes-cards-kind-jester = Jesters
+princes-cards-kind-builder = Builders
+princes-cards-kind-recruiting = Recruiting cards

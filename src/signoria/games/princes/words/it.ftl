@@ -741,3 +741,16 @@ princes-order-exchange = { $n ->
 }
 princes-order-exchange-all = Tutti i punti prestigio che il denaro permette
 princes-order-pay = Paga l’oggetto e fai punti con il mercante
+
+## La pagina dei suoi pezzi
+
+princes-cards-kind-profession = Carte professione
+princes-cards-kind-bonus = Carte bonus
+princes-cards-kind-prestige = Carte prestigio
+princes-cards-kind-character = Personaggi
+princes-cards-kind-building = Edifici
+princes-cards-kind-landscape = Paesaggi
+princes-cards-kind-freedom = Libertà
+princes-cards-kind-jester = Giullari
+princes-cards-kind-builder = Costruttori
+princes-cards-kind-recruiting = Carte reclutamento

@@ -294,8 +294,6 @@ pages-cards-search-what = a name, or what it does
 pages-cards-kind = Kind
 pages-cards-tints = Colour
 pages-cards-levels = Level
-pages-cards-tints-lorenzo = Type of card
-pages-cards-levels-lorenzo = Period
 pages-cards-all = Show all
 pages-cards-words = Words
 pages-cards-link = Link to { $name }
@@ -303,40 +301,6 @@ pages-cards-found = { $n ->
     [0] Nothing found
    *[other] { $n } of { $all } found
 }
-pages-cards-kind-lorenzo-card = Development cards
-pages-cards-kind-lorenzo-leader = Leaders
-pages-cards-kind-lorenzo-excommunication = Excommunication tiles
-pages-cards-kind-lorenzo-bonus-tile = Personal bonus tiles
-pages-cards-kind-lorenzo-family = Families
-pages-cards-kind-lorenzo-token = Special tokens
-pages-cards-kind-lorenzo-faith-tile = Faith tiles
-pages-cards-kind-lorenzo-member = Family members
-pages-cards-kind-lorenzo-space = Action spaces
-pages-cards-kind-masters-card = Development cards
-pages-cards-kind-masters-leader = Leaders
-pages-cards-kind-masters-marble = Marbles
-pages-cards-kind-masters-token = Solo tokens
-pages-cards-kind-masters-power = On every board
-pages-cards-kind-princes-profession = Profession cards
-pages-cards-kind-princes-bonus = Bonus cards
-pages-cards-kind-princes-prestige = Prestige cards
-pages-cards-kind-princes-character = Characters
-pages-cards-kind-princes-building = Buildings
-pages-cards-kind-princes-landscape = Landscapes
-pages-cards-kind-princes-freedom = Freedoms
-pages-cards-kind-princes-jester = Jesters
-pages-cards-kind-princes-builder = Builders
-pages-cards-kind-princes-recruiting = Recruiting cards
-pages-cards-tint-lorenzo-green = Territories
-pages-cards-tint-lorenzo-yellow = Buildings
-pages-cards-tint-lorenzo-blue = Characters
-pages-cards-tint-lorenzo-purple = Ventures
-pages-cards-tint-masters-green = Green
-pages-cards-tint-masters-yellow = Yellow
-pages-cards-tint-masters-blue = Blue
-pages-cards-tint-masters-purple = Purple
-pages-cards-level-lorenzo = Period { $n }
-pages-cards-level-masters = Level { $n }
 
 ## The parts of tables, for whoever draws the next game
 

@@ -294,8 +294,6 @@ pages-cards-search-what = un nome, o quello che fa
 pages-cards-kind = Genere
 pages-cards-tints = Colore
 pages-cards-levels = Livello
-pages-cards-tints-lorenzo = Tipo di carta
-pages-cards-levels-lorenzo = Periodo
 pages-cards-all = Mostra tutto
 pages-cards-words = Parole
 pages-cards-link = Link a { $name }
@@ -303,40 +301,6 @@ pages-cards-found = { $n ->
     [0] Non si trova niente
    *[other] { $n } su { $all }
 }
-pages-cards-kind-lorenzo-card = Carte sviluppo
-pages-cards-kind-lorenzo-leader = Leader
-pages-cards-kind-lorenzo-excommunication = Tessere scomunica
-pages-cards-kind-lorenzo-bonus-tile = Tessere bonus personali
-pages-cards-kind-lorenzo-family = Famiglie
-pages-cards-kind-lorenzo-token = Gettoni speciali
-pages-cards-kind-lorenzo-faith-tile = Tessere fede
-pages-cards-kind-lorenzo-member = Familiari
-pages-cards-kind-lorenzo-space = Spazi azione
-pages-cards-kind-masters-card = Carte sviluppo
-pages-cards-kind-masters-leader = Leader
-pages-cards-kind-masters-marble = Biglie
-pages-cards-kind-masters-token = Segnalini del solitario
-pages-cards-kind-masters-power = Su ogni plancia
-pages-cards-kind-princes-profession = Carte professione
-pages-cards-kind-princes-bonus = Carte bonus
-pages-cards-kind-princes-prestige = Carte prestigio
-pages-cards-kind-princes-character = Personaggi
-pages-cards-kind-princes-building = Edifici
-pages-cards-kind-princes-landscape = Paesaggi
-pages-cards-kind-princes-freedom = Libertà
-pages-cards-kind-princes-jester = Giullari
-pages-cards-kind-princes-builder = Costruttori
-pages-cards-kind-princes-recruiting = Carte reclutamento
-pages-cards-tint-lorenzo-green = Territori
-pages-cards-tint-lorenzo-yellow = Edifici
-pages-cards-tint-lorenzo-blue = Personaggi
-pages-cards-tint-lorenzo-purple = Imprese
-pages-cards-tint-masters-green = Verde
-pages-cards-tint-masters-yellow = Giallo
-pages-cards-tint-masters-blue = Blu
-pages-cards-tint-masters-purple = Viola
-pages-cards-level-lorenzo = Periodo { $n }
-pages-cards-level-masters = Livello { $n }
 
 ## Le parti dei tavoli, per chi disegna il prossimo gioco
 
