@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from signoria.kernel.core import Game, Seat
 from signoria.kit.package import Package
-from signoria.kit.words import ENGLISH, FOLDER, Catalogue, Words
+from signoria.kit.words import ENGLISH, FOLDER, Catalogue, Words, excerpt
 
 
 class UnknownGame(LookupError):
@@ -59,6 +59,13 @@ def game(key: str) -> Game[Any]:
 # Words
 
 
+class Cover(NamedTuple):
+    """The title of a game, and a sentence for the front page."""
+
+    title: str
+    front: str
+
+
 @cache
 def word_files(language: str) -> dict[str, Path]:
     """The files of all words in one language by name: one for each game, and those that belong to none."""
@@ -69,7 +76,16 @@ def word_files(language: str) -> dict[str, Path]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """All messages of one language."""
-    return Catalogue(language, word_files(language).values())
+    return Catalogue(language, [path.read_text(encoding="utf-8") for path in word_files(language).values()])
+
+
+@cache
+def cover(language: str, key: str) -> Cover:
+    """What is said about a game before anybody opens it, without reading all that it says."""
+    messages = [f"{key}-{part}" for part in Cover._fields]
+    written = package(key).words_in(language).read_text(encoding="utf-8")
+    words = Words(Catalogue(language, [excerpt(written, messages)]))
+    return Cover(*[words.say(message) for message in messages])
 
 
 def words_in(language: str, viewer: Seat | None = None, names: list[str] | None = None) -> Words:

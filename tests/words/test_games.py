@@ -8,7 +8,7 @@ from signoria.kernel.core import Label, Term
 from signoria.kernel.match import Match
 from signoria.kit.table import PLAYER, names_in
 from signoria.kit.words import LANGUAGES
-from signoria.registry import catalogue, games, package, packages, words_in
+from signoria.registry import Cover, catalogue, games, package, packages, words_in
 from tests.faces.printed import amounts_in
 from tests.words.catalogue import cited_rules, literals
 from tests.words.gathering import gathered, keys
@@ -79,7 +79,7 @@ def needed(game: str) -> set[str]:
         *settings(game),
         *amounts(game),
         *headings(game),
-        f"{game}-title",
+        *[f"{game}-{part}" for part in Cover._fields],
         f"{game}-about",
     }
 

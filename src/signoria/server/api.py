@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from signoria.kit.words import LANGUAGES
-from signoria.registry import package, packages
+from signoria.registry import cover, package, packages
 from signoria.server import messages, redaction
 from signoria.server.house import House
 from signoria.server.problems import NotDone
@@ -76,17 +77,24 @@ class Endpoint:
 
 async def greeting(call: Call) -> Answer:
     """What this server is, who is asking, and what can be played."""
-    offers = [
+    person = messages.Person(call.person.id, call.person.name) if call.person else None
+    return messages.Greeting(call.house.build, person, offers(), list(LANGUAGES), call.safe)
+
+
+@cache
+def offers() -> list[messages.GameOffer]:
+    """What can be played, with what stands on the box in every language."""
+    return [
         messages.GameOffer(
             key,
             game.rules.version,
             [messages.SettingChoice(s.key, list(s.values), s.default) for s in game.rules.settings],
             list(game.bot_names),
+            {language: cover(language, key).title for language in LANGUAGES},
+            {language: cover(language, key).front for language in LANGUAGES},
         )
         for key, game in packages().items()
     ]
-    person = messages.Person(call.person.id, call.person.name) if call.person else None
-    return messages.Greeting(call.house.build, person, offers, list(LANGUAGES), call.safe)
 
 
 async def enter(call: Call) -> Answer:

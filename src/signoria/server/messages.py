@@ -72,12 +72,14 @@ class SettingChoice(Struct):
 
 
 class GameOffer(Struct):
-    """A game that can be played here, the bots that play it, weakest first."""
+    """A game that can be played here, the bots that play it, weakest first; titles and fronts: by language."""
 
     key: str
     version: int
     settings: list[SettingChoice]
     bots: list[str]
+    titles: dict[str, str]
+    fronts: dict[str, str]
 
 
 class Greeting(Struct):

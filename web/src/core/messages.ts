@@ -253,13 +253,19 @@ export interface Floor {
 }
 
 /**
- * A game that can be played here, the bots that play it, weakest first.
+ * A game that can be played here, the bots that play it, weakest first; titles and fronts: by language.
  */
 export interface GameOffer {
   key: string;
   version: number;
   settings: SettingChoice[];
   bots: string[];
+  titles: {
+    [k: string]: string;
+  };
+  fronts: {
+    [k: string]: string;
+  };
 }
 
 /**

@@ -82,7 +82,7 @@ export function seatNames(table: Table): string[] {
   const words = session.words;
   const called = table.seats.map((seat, n) => {
     if (seat.name) return seat.name;
-    return seat.bot ? words.text(`platform-bot-${seat.bot}`) : words.text('platform-seat', { n: n + 1 });
+    return seat.bot ? words.bot(seat.bot) : words.text('platform-seat', { n: n + 1 });
   });
   return called.map((name, n) => {
     if (called.filter((other) => other === name).length === 1) return name;

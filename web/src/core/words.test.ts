@@ -6,6 +6,7 @@ import { Words, bundled } from './words';
 const TEXT = `
 platform-and = { $first } and { $last }
 platform-comma = { $first }, { $last }
+platform-bot-greedy = Greedy
 platform-seat = Seat { $n }
 coins = { $n ->
     [one] 1 coin
@@ -44,6 +45,10 @@ describe('words', () => {
   it('calls a seat without a name by its number', () => {
     expect(words.name(1)).toBe('Piero');
     expect(words.name(2)).toBe('Seat 3');
+  });
+
+  it('calls a bot by its message, or by the name its game gave it', () => {
+    expect([words.bot('greedy'), words.bot('shrewd')]).toEqual(['Greedy', 'shrewd']);
   });
 
   it('leaves what somebody typed as it is', () => {

@@ -56,6 +56,11 @@ export class Words {
     return this.names[seat] ?? this.text('platform-seat', { n: seat + 1 });
   }
 
+  /** What a bot is called; one that only some game from elsewhere knows has its own name. */
+  bot(name: string): string {
+    return this.has(`platform-bot-${name}`) ? this.text(`platform-bot-${name}`) : name;
+  }
+
   /** Things one after the other, as the language lists them. */
   listed(parts: string[]): string {
     const [first = '', ...rest] = parts;

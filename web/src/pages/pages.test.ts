@@ -2,10 +2,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { GameOffer } from '../core/messages';
+import { session } from '../core/session.svelte';
 import { Words } from '../core/words';
 import { ago } from './ago';
 import { Draft } from './draft.svelte';
-import { aboutOf, isNamed, titleOf } from './games';
+import { titleOf } from './games';
 import { settingsFrom } from './opening';
 import { fitting, valuesFor } from './settings';
 import { topicsIn } from './topics';
@@ -18,6 +19,8 @@ const OFFER: GameOffer = {
     { key: 'short', values: [false, true], default: true },
   ],
   bots: ['random', 'greedy'],
+  titles: { en: 'Masters', it: 'Maestri' },
+  fronts: {},
 };
 
 describe('a draft of a table', () => {
@@ -127,6 +130,8 @@ describe('settings that must go together', () => {
       { key: 'deck', values: ['old', 'new'], default: 'old' },
     ],
     bots: [],
+    titles: {},
+    fronts: {},
   };
   const bundle = new FluentBundle('en');
   const messages = [
@@ -155,13 +160,11 @@ describe('settings that must go together', () => {
 });
 
 describe('what a game is called', () => {
-  const bundle = new FluentBundle('en', { useIsolating: false });
-  bundle.addResource(new FluentResource('pages-game-home = Home\npages-game-home-about = Ours\nfar-title = Far\nfar-about = Theirs\n'));
-  const words = new Words(bundle);
-
-  it('is known to the pages, or said by the game itself', () => {
-    expect([titleOf(words, 'home'), aboutOf(words, 'home')]).toEqual(['Home', 'Ours']);
-    expect([titleOf(words, 'far'), aboutOf(words, 'far')]).toEqual(['Far', 'Theirs']);
-    expect(['home', 'far', 'unheard'].map((game) => isNamed(words, game))).toEqual([true, true, false]);
+  it('is told with the greeting, in the language of the pages; one that is gone has its key', () => {
+    session.greeting = { build: '', person: null, games: [OFFER], languages: ['en', 'it'], safe: true };
+    expect(titleOf('masters')).toBe('Masters');
+    session.language = 'it';
+    expect(titleOf('masters')).toBe('Maestri');
+    expect(titleOf('unheard')).toBe('unheard');
   });
 });

@@ -23,16 +23,21 @@ class MissingWords(LookupError):
 
 
 class Catalogue:
-    """All messages of one language, and their ids in the order of the files."""
+    """Messages of one language, and their ids in the order in which they were written."""
 
-    def __init__(self, language: str, files: Iterable[Path]) -> None:
+    def __init__(self, language: str, written: Iterable[str]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.messages: list[str] = []
-        for path in files:
-            text = path.read_text(encoding="utf-8")
+        for text in written:
             self.bundle.add_resource(FluentResource(text))
             self.messages += re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+
+
+def excerpt(text: str, messages: Iterable[str]) -> str:
+    """Some messages of a file as they are written: reading all of it takes long where a few are wanted."""
+    found = [re.search(rf"^{message} =.*\n(?:[ }}].*\n)*", text, re.MULTILINE) for message in messages]
+    return "".join(match[0] for match in found if match)
 
 
 class Words:

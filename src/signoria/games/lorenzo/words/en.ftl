@@ -2,6 +2,7 @@
 ### What effects do is written in small letters and without a full stop: it stands in the middle of sentences.
 
 lorenzo-title = Lorenzo il Magnifico
+lorenzo-front = Send your family to towers, fields and market, and stay on good terms with the Church.
 
 ## Pieces
 

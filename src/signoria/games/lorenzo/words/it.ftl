@@ -2,6 +2,7 @@
 ### Gli effetti sono scritti in minuscolo e senza punto finale: stanno in mezzo ad altre frasi.
 
 lorenzo-title = Lorenzo il Magnifico
+lorenzo-front = Manda la famiglia nelle torri, nei campi e al mercato, e resta in buoni rapporti con la Chiesa.
 
 ## Pezzi
 

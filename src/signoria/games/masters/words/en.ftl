@@ -1,6 +1,7 @@
 ### Masters of Renaissance in English. Events know who: "you" for the reader's own seat.
 
 masters-title = Masters of Renaissance
+masters-front = Take marbles at the market, buy cards with what they give, and let the cards produce.
 
 ## Pieces
 

@@ -2,6 +2,7 @@
 ### Alcuni selettori riconoscono le parole verde, gialla, servitori, scudi e niente: chi le cambia qui le cambi anche lì.
 
 masters-title = Maestri del Rinascimento
+masters-front = Prendi biglie al mercato, con quelle compra carte, e fa’ produrre le carte.
 
 ## Pezzi
 

@@ -2,6 +2,7 @@
 ### Names of things stand in the middle of sentences and are written in small letters; cards have capitals.
 
 princes-title = The Princes of Florence
+princes-front = Bid, build and plant until artists and scholars do their best work on your ground.
 
 ## Pieces and cards
 

@@ -2,6 +2,7 @@
 ### I nomi delle cose stanno in mezzo alle frasi e sono in minuscolo; le carte hanno la maiuscola.
 
 princes-title = I Principi di Firenze
+princes-front = Fa’ offerte, costruisci e pianta, finché artisti e studiosi danno il meglio da te.
 
 ## Pezzi e carte
 

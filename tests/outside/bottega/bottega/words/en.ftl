@@ -1,6 +1,7 @@
 ### Bottega in English. Events know who: "you" for the reader's own seat.
 
 bottega-title = Bottega
+bottega-front = Buy cloth at the stalls, give to the guild, and mind your secret commission.
 bottega-about = Buy cloth at the stalls, give to the guild, and mind your secret commission. For two to four.
 bottega-setting-seats = seats
 

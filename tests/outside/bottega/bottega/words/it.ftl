@@ -1,6 +1,7 @@
 ### Bottega in italiano. Gli eventi sanno di chi si parla: "you" è il posto di chi legge.
 
 bottega-title = Bottega
+bottega-front = Compra stoffe ai banchi, fai doni all’arte e tieni d’occhio la tua commissione segreta.
 bottega-about = Compra stoffe ai banchi, fai doni all’arte e tieni d’occhio la tua commissione segreta. Da due a quattro.
 bottega-setting-seats = posti
 
