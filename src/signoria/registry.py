@@ -33,7 +33,7 @@ def checked(name: str, found: object) -> Package:
         raise BadPackage(f"{told} names {found!r}; it must name a signoria.kit.package.Package")
     if found.rules.key != name:
         raise BadPackage(f"{told} names the game {found.rules.key!r}; both must be called the same")
-    if not found.words_in(ENGLISH).exists():
+    if not found.word_file(ENGLISH).exists():
         raise BadPackage(f"{told} names a game without words: {ENGLISH}.ftl is missing in {found.words}")
     return found
 
@@ -68,9 +68,11 @@ class Cover(NamedTuple):
 
 @cache
 def word_files(language: str) -> dict[str, Path]:
-    """The files of all words in one language by name: one for each game, and those that belong to none."""
-    shared = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
-    return {**{key: package.words_in(language) for key, package in packages().items()}, **shared}
+    """The files of all words in one language by name: those that belong to no game first, so that none takes them."""
+    found = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    for key, package in packages().items():
+        found.setdefault(key, package.word_file(language))
+    return found
 
 
 @cache
@@ -83,7 +85,7 @@ def catalogue(language: str) -> Catalogue:
 def cover(language: str, key: str) -> Cover:
     """What is said about a game before anybody opens it, without reading all that it says."""
     messages = [f"{key}-{part}" for part in Cover._fields]
-    written = package(key).words_in(language).read_text(encoding="utf-8")
+    written = package(key).word_file(language).read_text(encoding="utf-8")
     words = Words(Catalogue(language, [excerpt(written, messages)]))
     return Cover(*[words.say(message) for message in messages])
 

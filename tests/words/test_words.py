@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from signoria.kernel.core import Label
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS
 from signoria.kit.table import PLAYER
-from signoria.kit.words import LANGUAGES, MissingWords
+from signoria.kit.words import LANGUAGES, MissingWords, excerpt
 from signoria.registry import catalogue, packages, word_files, words_in
 from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, REPLAYED, RESULT, SNAPSHOT
 from tests.house.source import SOURCE, files
@@ -97,3 +97,10 @@ def test_missing_words_are_named() -> None:
         words_in("en").say("masters-nonsense")
     with pytest.raises(MissingWords, match="masters-coins"):
         words_in("en").say("masters-coins")
+
+
+@pytest.mark.parametrize("end", ["\n", ""])
+def test_some_messages_are_read_without_the_rest(end: str) -> None:
+    written = f"a-title = A\n# Why\na-long = {{ $n ->\n    [one] 1\n   *[other] n\n}}\na-titles = no\na-front = B{end}"
+    assert excerpt(written, ["a-title", "a-front"]) == "a-title = A\na-front = B"
+    assert excerpt(written, ["a-long", "a-none"]) == "a-long = { $n ->\n    [one] 1\n   *[other] n\n}"

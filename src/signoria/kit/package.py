@@ -48,7 +48,7 @@ class Package:
             raise UnknownBot(f"no bot {name!r} plays {self.rules.key}; there are: {', '.join(self.bot_names)}")
         return self.bots[name](seed) if name in self.bots else RandomBot(seed)
 
-    def words_in(self, language: str) -> Path:
+    def word_file(self, language: str) -> Path:
         """The file of its words in a language, in English where there is none."""
         found = self.words / f"{language}.ftl"
         return found if found.exists() else self.words / f"{ENGLISH}.ftl"

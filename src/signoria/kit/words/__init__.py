@@ -36,8 +36,8 @@ class Catalogue:
 
 def excerpt(text: str, messages: Iterable[str]) -> str:
     """Some messages of a file as they are written: reading all of it takes long where a few are wanted."""
-    found = [re.search(rf"^{message} =.*\n(?:[ }}].*\n)*", text, re.MULTILINE) for message in messages]
-    return "".join(match[0] for match in found if match)
+    found = [re.search(rf"^{message} =.*(?:\n[ }}].*)*", text, re.MULTILINE) for message in messages]
+    return "\n".join(match[0] for match in found if match)
 
 
 class Words:
