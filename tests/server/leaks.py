@@ -28,9 +28,9 @@ import msgspec
 from signoria.kernel.core import Argument, Event, Game, Seat, Settings, Value, settle
 from signoria.kernel.match import CHANCE, UNDO, Match
 from signoria.kernel.testing import all_settings
-from signoria.kit.bot import Bot, Sight
+from signoria.kit.bot import Bot, RandomBot, Sight
 from signoria.kit.words import MissingWords
-from signoria.registry import games, package
+from signoria.registry import games, package, packages
 from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, pending, results
 from signoria.server.problems import NotDone
@@ -373,6 +373,13 @@ async def inspect(
     return counts
 
 
+def any_bot(key: str, random: Random, seed: str) -> Bot:
+    """One that plays the game; a toy, which nobody has installed, is played blindly."""
+    if key not in packages():
+        return RandomBot(seed)
+    return package(key).bot(random.choice(package(key).bot_names), seed)
+
+
 async def inspect_match(
     store: Store,
     game: Game[Any],
@@ -385,9 +392,7 @@ async def inspect_match(
 ) -> None:
     """One match with any bots, all of it by its name: so that it can be looked at again."""
     random, seats = Random(f"{name}.bots"), msgspec.convert(game.complete(table)["seats"], int)
-    bots = [
-        package(game.key).bot(random.choice(package(game.key).bot_names), f"{name}.{seat}") for seat in range(seats)
-    ]
+    bots = [any_bot(game.key, random, f"{name}.{seat}") for seat in range(seats)]
     await Inspection(store, game, table, bots, name, counts).run(most, part, only)
 
 
