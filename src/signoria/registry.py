@@ -85,7 +85,7 @@ def catalogue(language: str) -> Catalogue:
 def cover(language: str, key: str) -> Cover:
     """What is said about a game before anybody opens it, without reading all that it says."""
     messages = [f"{key}-{part}" for part in Cover._fields]
-    written = package(key).word_file(language).read_text(encoding="utf-8")
+    written = word_files(language)[key].read_text(encoding="utf-8")
     words = Words(Catalogue(language, [excerpt(written, messages)]))
     return Cover(*[words.say(message) for message in messages])
 

@@ -73,16 +73,25 @@ def test_no_game_imports_another() -> None:
 FOR_RULES = {"goods", "hands", "events", "printed"}
 
 
+def beyond_rules(path: Path, game: str) -> list[str]:
+    """What a file imports that is neither kernel, rules of its game nor of the kit for rules."""
+    known = ("signoria.kernel.", f"signoria.games.{game}.rules.", *[f"signoria.kit.{part}." for part in FOR_RULES])
+    return [f"{place}: {module}" for place, module in imports(path) if room(module) and not module.startswith(known)]
+
+
 def test_rules_know_no_words_tables_or_bots() -> None:
     """Only labels; so that rules stand alone wherever they are driven from."""
     for game in game_folders():
-        rules = f"signoria.games.{game}.rules"
         assert files(f"games/{game}/rules")
-        for path in files(f"games/{game}/rules"):
-            for place, module in imports(path):
-                known = module.startswith(("signoria.kernel.", f"{rules}."))
-                known = known or (room(module) == "kit" and module.split(".")[2] in FOR_RULES)
-                assert known or not room(module), f"{place}: rules must not know {module}"
+        assert not [found for path in files(f"games/{game}/rules") for found in beyond_rules(path, game)]
+
+
+def test_what_rules_must_not_know_would_be_found() -> None:
+    masters = SOURCE / "games" / "masters"
+    assert [found.split(": ")[1] for found in beyond_rules(masters / "bot.py", "masters")] == [
+        "signoria.kit.greedy.Judgement"
+    ]
+    assert beyond_rules(masters / "view.py", "masters")
 
 
 def test_a_game_is_known_in_its_folder_only() -> None:
@@ -112,8 +121,9 @@ def test_the_kernel_is_small(record_property: Callable[[str, object], None]) -> 
 
 def test_rules_know_no_other_chance_than_the_sealed_one() -> None:
     forbidden = {"random", "secrets", "uuid", "numpy", "time", "datetime", "os"}
+    bots = {"bot", "bot.py", "greedy.py"}  # which have chance of their own
     for path in [*files("kernel"), *files("kit"), *files("games")]:
-        if not {"testing", "bot", "bot.py", "greedy.py"} & {*path.parts}:
+        if not {"testing", *bots} & {*path.parts}:
             for place, module in imports(path):
                 assert module.split(".")[0] not in forbidden, f"{place}: rules must not use {module}"
 

@@ -6,7 +6,7 @@ import io
 from random import Random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from signoria.kernel.core import Seat, Settings
 from signoria.kernel.match import Match
@@ -18,6 +18,7 @@ from signoria.terminal.table import draw
 from tests.lorenzo.table import Table as Lorenzo
 from tests.masters.table import Table as Masters
 from tests.princes.table import Table as Princes
+from tests.words.gathering import Gathering
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elena"]
 TABLES: list[tuple[str, Settings]] = [
@@ -37,20 +38,16 @@ def phrases(key: str, seat: Seat | None, language: str = "en") -> Phrases:
 
 
 def read(match: Match, seat: Seat | None, language: str = "en") -> str:
+    return printed(draw(phrases(match.game.key, seat, language), match.view(seat), seat))
+
+
+def printed(parts: list[RenderableType]) -> str:
     """What somebody reads, on one line."""
-    console = Console(file=io.StringIO(), width=400, highlight=False)
-    for part in draw(phrases(match.game.key, seat, language), match.view(seat), seat):
+    screen = io.StringIO()
+    console = Console(file=screen, width=400, highlight=False)
+    for part in parts:
         console.print(part)
-    assert isinstance(console.file, io.StringIO)
-    return " ".join(console.file.getvalue().split())
-
-
-def words_in_view(held: object) -> set[str]:
-    if isinstance(held, dict):
-        return {word for part in held.values() for word in words_in_view(part)}
-    if isinstance(held, list):
-        return {word for part in held for word in words_in_view(part)}
-    return {held} if isinstance(held, str) and held else set()
+    return " ".join(screen.getvalue().split())
 
 
 def foreseen(match: Match, seat: Seat, code: str) -> str:
@@ -67,7 +64,9 @@ def test_every_word_of_a_view_is_told_by_its_name(key: str, settings: Settings, 
         if number % SELDOM == 0:
             for viewer in (None, decision.seat):
                 said = read(match, viewer, language)
-                told = {" ".join(names.name(word).split()) for word in words_in_view(match.view(viewer))}
+                shown = Gathering(match.game)
+                shown.look(match.view(viewer))
+                told = {" ".join(names.name(word).split()) for word in shown.words}
                 assert not [name for name in told if name not in said]
                 assert f"{key}-" not in said
         match.choose(decision.seat, random.choice(decision.options).code)
@@ -95,6 +94,13 @@ def test_a_thing_says_what_it_is_how_many_there_are_and_what_else() -> None:
     assert "Small Harvest [Bruno: White], Large Harvest" in said
     assert "Forest [value 1]" in said
     assert "Forest (territory, for free; at once: 1 wood; harvest at 5 or more: 3 wood)" in said
+
+
+def test_what_is_out_of_play_is_named_and_not_explained() -> None:
+    table = Lorenzo().hand(0, "sisto_iv").play(0, "discard:sisto_iv")
+    said = read(table.match, 0)
+    assert "Leaders discarded: Sisto IV" in said
+    assert "Sisto IV (" not in said
 
 
 def test_a_plan_has_letters_and_what_they_mean() -> None:

@@ -180,7 +180,7 @@ class Table:
         shape, nested = _shape_of(place, inside, said)
         found = said or Field(shape)
         name = found.name or (found.of if shape == "word" else "") or key
-        message = PLAYER if shape == "seat" and not found.name else f"{self.game}-field-{name.replace('_', '-')}"
+        message = PLAYER if shape == "seat" and not found.name else field_message(self.game, name)
         fields = self._fields(nested) if nested else {}
         parts = f"{self.game}-{found.of}" if shape in ("counters", "lists") else ""
         empty = inside is not kind
@@ -209,6 +209,11 @@ class Table:
         for step in steps:
             field = part_of(field, step) if field.parts else field.fields[step]
         return field
+
+
+def field_message(game: str, name: str) -> str:
+    """The message that names a field."""
+    return f"{game}-field-{name}".replace("_", "-")
 
 
 def part_of(field: Field, word: str) -> Field:

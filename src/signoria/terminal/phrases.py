@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from signoria.kernel.core import View
 from signoria.kit.package import Package
-from signoria.kit.table import Field, field_path, part_of, value_at
+from signoria.kit.table import Field, field_message, field_path, part_of, value_at
 from signoria.kit.words import Words
 
 #: What a field of a view holds, and several by their names: JSON, for whose shape the declaration vouches.
@@ -109,7 +109,7 @@ class Phrases:
             return name
         if field.shape == "plan":
             row, column = path.split(".")[-2:]
-            return f"{name}, {square(int(row), int(column))}"
+            return f"{name}, {column_letter(int(column))}{int(row) + 1}"
         here = value_at(view, path)
         held = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else [here]
         return ", ".join([name, *[self.name(word) for word in held if isinstance(word, str) and word in self.terms]])
@@ -118,10 +118,11 @@ class Phrases:
 
     def thing(self, fields: Mapping[str, Field], record: Record, full: bool = False) -> str:
         """What or whose it is, how many there are, and in brackets what else there is to say."""
-        first, *others = sides_of(fields, record)
-        head = self.phrase(first.field, first.value, full)
-        if first.field.shape not in ("word", "seat") or not head:
-            return "; ".join(self.more([first, *others], full))
+        sides = sides_of(fields, record)
+        first, others = sides[0] if has_head(fields) else None, sides[1:]
+        head = self.phrase(first.field, first.value, full) if first else ""
+        if first is None or not head:
+            return "; ".join(self.more(sides, full))
         counts = [str(side.value) for side in others if counts_by_itself(side, first, others)]
         said = self.more([side for side in others if not counts_by_itself(side, first, others)], full)
         if first.field.marker:
@@ -141,13 +142,19 @@ class Phrases:
     def says_itself(self, field: Field) -> bool:
         """A word that is called by its kind, or pieces that are called by whose they are."""
         if field.shape == "word":
-            return field.name == f"{self.game}-field-{field.of}".replace("_", "-")
+            return field.name == field_message(self.game, field.of)
         return field.shape == "things" and next(iter(field.fields.values())).marker
 
 
-def square(row: int, column: int) -> str:
-    """What a square of a plan is called: "c2"."""
-    return f"{chr(ord('a') + column)}{row + 1}"
+def has_head(fields: Mapping[str, Field]) -> bool:
+    """Whether a thing is called by a word or a seat, which comes first."""
+    first = next(iter(fields.values()), None)
+    return first is not None and first.shape in ("word", "seat") and not first.absent
+
+
+def column_letter(column: int) -> str:
+    """What a column of a plan is called: "c" of the square "c2"."""
+    return chr(ord("a") + column)
 
 
 def counts_by_itself(side: Side, head: Side, others: Sequence[Side]) -> bool:

@@ -20,11 +20,11 @@ from signoria.terminal.serve import Database, Port, default_database, listening,
 from signoria.terminal.text import YOU, TextPlay
 
 #: What is played if nobody says which game.
-SHORTEST = "masters"
+USUAL = "masters"
 
 
 def play(
-    key: GameKey = SHORTEST,
+    key: GameKey = USUAL,
     text: Annotated[bool, typer.Option("--text", help="Play here, line by line.")] = False,
     seats: Annotated[str, typer.Option(help="Who sits where: you, or a bot, joined by commas.")] = "you,greedy",
     seed: Annotated[str, typer.Option(help="An open seed, to play the same match again (with --text).")] = "",

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from signoria.kernel.core import Seat, View
 from signoria.kit.table import Field
-from signoria.terminal.phrases import Held, Phrases, Record, Side, sides_of
+from signoria.terminal.phrases import Held, Phrases, Record, Side, column_letter, has_head, sides_of
 
 #: Told in a word or two, beside each other.
 SMALL = ("number", "flag", "word", "seat")
@@ -61,7 +61,7 @@ class Drawing:
         for side in sides:
             if side.field.shape == "grid":
                 grids += self.grid(side) if side.value else []
-            elif side not in facts and (said := self.lines(side, detail)):
+            elif not is_fact(side, detail) and (said := self.lines(side, detail)):
                 text.append(f"\n  {capital(self.phrases.caption(side.field))}:", style="bold")
                 text.append(said, style="not bold")
         return [text, *grids]
@@ -98,15 +98,14 @@ class Drawing:
 
     def thing(self, field: Field, record: Record, full: bool) -> str:
         """One of several, with lines below it for those of its parts that no word or seat stands for."""
-        below = {key: inner for key, inner in field.fields.items() if inner.shape == "things" and not has_head(inner)}
-        lines = [self.phrases.thing(inner.fields, one, full) for key, inner in below.items() for one in record[key]]
-        said = self.phrases.thing({key: field.fields[key] for key in field.fields if key not in below}, record, full)
-        return "".join([self.placed(field, record, said), *[f"\n      {line}" for line in lines]])
-
-    def placed(self, field: Field, record: Record, said: str) -> str:
-        """What is said of a thing; where what it is called by is gone, its place is empty."""
-        gone = record[next(iter(field.fields))] == ""
-        return f"{self.phrases.words.say('table-empty')} [{said}]" if gone and said else said
+        sides = sides_of(field.fields, record)
+        below = [side for side in sides if side.field.shape == "things" and not has_head(side.field.fields)]
+        lines = [self.phrases.thing(side.field.fields, one, full) for side in below for one in side.value]
+        beside = {side.key: side.field for side in sides if side not in below}
+        said = self.phrases.thing(beside, record, full)
+        if said and head_of(field, record) == "":
+            said = f"{self.phrases.words.say('table-empty')} [{said}]"
+        return "".join([said, *[f"\n      {line}" for line in lines]])
 
     def stack(self, pieces: Sequence[str], detail: Detail) -> str:
         """What lies on top, then what it covers."""
@@ -124,16 +123,17 @@ class Drawing:
             table.add_column(str(number or ""))
         for number, row in enumerate(rows, 1):
             table.add_row(*([str(number)] if numbered else []), *[self.cell(field, one) for one in row])
-        columns = [one for column in zip(*rows, strict=True) for one in column]
-        pieces = [one[key] for one in columns for key, inner in field.fields.items() if inner.piece]
-        about = "\n".join(f"  {self.phrases.explain(piece)}" for piece in pieces if piece)
-        return [table, *([Text(about)] if about else [])]
+        if not field.fields:
+            return [table]
+        sides = [side for column in zip(*rows, strict=True) for one in column for side in sides_of(field.fields, one)]
+        about = [self.phrases.explain(side.value) for side in sides if side.field.piece and side.value]
+        return [table, Text("\n".join(f"  {line}" for line in about))]
 
     def cell(self, field: Field, value: Held) -> Text:
         """What lies at a place of a grid, in the colour of its piece."""
-        word = value[next(iter(field.fields))] if field.fields else value
+        word = head_of(field, value) if field.fields else value
         said = self.thing(field, value, False) if field.fields else self.phrases.name(word) if word else ""
-        face = self.phrases.faces["pieces"].get(word)
+        face = self.phrases.faces["pieces"].get(str(word))
         return Text(said or EMPTY, style=STYLES.get(face["tint"], "") if face else "")
 
     def plan(self, rows: list[list[str]]) -> str:
@@ -141,7 +141,7 @@ class Drawing:
         letters: dict[str, str] = {}
         for word in dict.fromkeys(word for row in rows for word in row if word):
             letters[word] = free_letter(self.phrases.name(word), set(letters.values()))
-        lines = [f"      {' '.join(chr(ord('a') + column) for column in range(len(rows[0])))}"]
+        lines = [f"      {' '.join(map(column_letter, range(len(rows[0]))))}"]
         for number, row in enumerate(rows, 1):
             lines.append(f"    {number} {' '.join(letters.get(word, EMPTY) for word in row)}")
         lines.append(f"    {', '.join(f'{letter} {self.phrases.name(word)}' for word, letter in letters.items())}")
@@ -154,9 +154,9 @@ def is_fact(side: Side, detail: Detail) -> bool:
     return side.field.points or (side.field.shape in SMALL and not told)
 
 
-def has_head(field: Field) -> bool:
-    """Whether things are called by a word or a seat."""
-    return next(iter(field.fields.values())).shape in ("word", "seat")
+def head_of(field: Field, record: Record) -> Held:
+    """The word or the seat that a thing is called by, "" where it is gone; None if there is none."""
+    return record[next(iter(field.fields))] if has_head(field.fields) else None
 
 
 def explains(side: Side, detail: Detail) -> bool:

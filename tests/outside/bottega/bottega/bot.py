@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.game import parts
-from bottega.state import FABRICS, ROUNDS, Bottega
+from bottega.rules.state import FABRICS, ROUNDS, Bottega
 from signoria.kernel.core import Seat, State
 from signoria.kit.greedy import Judgement
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.state import BOLTS, COLOURS, colour_of, price, worth
+from bottega.rules.state import BOLTS, COLOURS, colour_of, price, worth
 from signoria.kit.faces import Face, Faces, amounts, face
 
 

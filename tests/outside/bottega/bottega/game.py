@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bottega import frames, labels
-from bottega.state import BOLTS, CATALOGUE, COLOURS, NONE, PURSE, STALLS, Bottega, Clothier, worth
+from bottega.rules import frames, labels
+from bottega.rules.state import BOLTS, CATALOGUE, COLOURS, NONE, PURSE, STALLS, Bottega, Clothier, worth
 from bottega.table import TABLE, Public, Secret, Shop
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng, dreaming

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.labels import coins
-from bottega.state import BUY, EARNED, GIVE, KEEP, PASS, ROUNDS
+from bottega.rules.labels import coins
+from bottega.rules.state import BUY, EARNED, GIVE, KEEP, PASS, ROUNDS
 from signoria.kernel.core import Label
 from signoria.kit.orders import Answer, Question
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bottega.state import BUY, EARNED, GIVE, KEEP, NONE, PASS, ROUNDS, STALLS, Bottega, price
+from bottega.rules.state import BUY, EARNED, GIVE, KEEP, NONE, PASS, ROUNDS, STALLS, Bottega, price
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.state import BOLTS, COLOURS, EARNED, FABRICS, NONE, Bottega, colour_of, price, worth
+from bottega.rules.state import BOLTS, COLOURS, EARNED, FABRICS, NONE, Bottega, colour_of, price, worth
 from signoria.kernel.core import Event, Label, Option, Term, Word
 from signoria.kit.events import Arguments, event_label
 

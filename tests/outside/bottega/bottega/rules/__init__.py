@@ -1,0 +1,1 @@
+"""The rules of Bottega: what there is, the course of a match, and what everything is called."""
