@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Self, cast
 
 from signoria.games.lorenzo import GAME
+from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.table import Board, LorenzoTable, LorenzoView, Lot
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
-from tests.houses.table import houses, new_match, printed
+from tests.houses.table import new_match, printed
+from tests.lorenzo.table import lorenzo
 from tests.position import take_first
 
 LINES = [1, 2, 3, 4, 5, 6]
@@ -20,7 +22,7 @@ AUCTION_TILES = {
 
 
 def seen(match: Match, viewer: Seat | None = None) -> LorenzoView:
-    return cast(LorenzoView, GAME.view(houses(match), viewer))
+    return cast(LorenzoView, GAME.view(lorenzo(match), viewer))
 
 
 def seen_part(match: Match, viewer: Seat | None = None) -> LorenzoTable:
@@ -53,7 +55,7 @@ class Bidding:
         self.order = order_of(self.match)
         self.lots: list[Lot] = seen_part(self.match)["auction"]
         self.families = [lot["family"] for lot in self.lots]
-        self.tiles = [list(AUCTION_TILES)[tile] for tile in houses(self.match).houses.tiles]
+        self.tiles = [list(AUCTION_TILES)[tile] for tile in houses_of(lorenzo(self.match)).tiles]
 
     def running(self) -> bool:
         return bool(self.match.pending) and self.match.pending[0].kind == "offer"

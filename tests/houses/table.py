@@ -8,7 +8,7 @@ from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.cards import CARDS, PERIODS, TOWERS
 from signoria.games.lorenzo.rules.houses.pieces import FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.houses.state import House, WithHouses
+from signoria.games.lorenzo.rules.houses.state import House, Houses, houses_of
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.rounds import ACTIONS, Rounds
 from signoria.games.lorenzo.rules.vocabulary import GOODS, SPECIAL_TOKENS
@@ -41,13 +41,11 @@ class Table(base.Table):
 
     # Preparing: only before the first choice.
 
-    def houses_state(self) -> WithHouses:
-        state = self.prepared()
-        assert isinstance(state, WithHouses)
-        return state
+    def houses(self) -> Houses:
+        return houses_of(self.prepared())
 
     def house(self, seat: Seat) -> House:
-        return self.houses_state().houses.houses[seat]
+        return self.houses().houses[seat]
 
     def family(self, seat: Seat, family: str) -> Self:
         """A family tile, in force."""
@@ -75,12 +73,12 @@ class Table(base.Table):
 
     def supply(self, *faces: str) -> Self:
         """All that is left in the supply; what is not named is nowhere."""
-        self.houses_state().houses.supply = tuple(sorted(FACE[face] for face in faces))
+        self.houses().supply = tuple(sorted(FACE[face] for face in faces))
         return self
 
     def discards(self, *faces: str) -> Self:
         """Tokens that were used, out of the supply if it has them."""
-        houses = self.houses_state().houses
+        houses = self.houses()
         houses.discards = tuple(sorted(FACE[face] for face in faces))
         for face in houses.discards:
             if face in houses.supply:
@@ -89,7 +87,7 @@ class Table(base.Table):
 
     def adaptation(self, tower: str) -> Self:
         """The tower with the adaptation tile."""
-        self.houses_state().houses.adaptation = [printed.id for printed in TOWERS].index(tower)
+        self.houses().adaptation = [printed.id for printed in TOWERS].index(tower)
         return self
 
     def deck(self, *leaders: str) -> Self:
@@ -117,7 +115,7 @@ class Table(base.Table):
         return self
 
     def _out_of_supply(self, face: str) -> int:
-        houses, number = self.houses_state().houses, FACE[face]
+        houses, number = self.houses(), FACE[face]
         place = houses.supply.index(number)
         houses.supply = (*houses.supply[:place], *houses.supply[place + 1 :])
         return number
@@ -126,7 +124,7 @@ class Table(base.Table):
         if CARDS[CARD[card]].box != HOUSES:
             super()._out_of_deck(card)
             return
-        left_over = self.houses_state().houses.left_over
+        left_over = self.houses().left_over
         assert sum(CARD[card] in bag for bag in left_over) == 1, f"{card} is already in use"
         left_over[:] = [tuple(other for other in bag if other != CARD[card]) for bag in left_over]
 
@@ -151,10 +149,10 @@ class Table(base.Table):
 
 def stocked(table: Table) -> Table:
     """As many special cards of each period as there should be, of those in no use yet, are still to come."""
-    state = table.houses_state()
+    decks, left_over = table.prepared().decks, table.houses().left_over
     drawn = printed("development_cards")["drawn_per_period"]
-    for period, bag in enumerate(state.houses.left_over):
-        state.decks[period - PERIODS], state.houses.left_over[period] = bag[-drawn:], bag[:-drawn]
+    for period, bag in enumerate(left_over):
+        decks[period - PERIODS], left_over[period] = bag[-drawn:], bag[:-drawn]
     return table
 
 
@@ -166,12 +164,6 @@ def new_match(seats: int, seed: str = "new", **more: Value) -> Match:
 def finish_setup(match: Match) -> Match:
     """Take the first option of every set-up decision, auction included, so that the first turn is pending."""
     return take_first(match, ("tile", "keep", "offer", "free"))
-
-
-def houses(match: Match) -> WithHouses:
-    """The state of a match, typed."""
-    assert isinstance(match.state, WithHouses)
-    return match.state
 
 
 def goods(**amounts: int) -> dict[str, int]:

@@ -8,8 +8,8 @@ from signoria.games.lorenzo import GAME
 from signoria.kernel.match import Match
 from tests.houses.bidding import order_of, seen, seen_board
 from tests.houses.recount import total
-from tests.houses.table import Table, goods, houses, new_match, printed, stocked
-from tests.lorenzo.table import own
+from tests.houses.table import Table, goods, new_match, printed, stocked
+from tests.lorenzo.table import lorenzo, own
 from tests.position import play_on
 
 TOKENS = {token["id"]: token["effects"][0]["resources"] for token in printed("special_tokens")["tokens"]}
@@ -253,15 +253,15 @@ def check_limits(match: Match) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_matches_end_correctly(seats: int, seed: int) -> None:
     match = new_match(seats, seed=f"whole {seed}", asked=seed % 2 == 0)
-    census = GAME.census(houses(match))
+    census = GAME.census(lorenzo(match))
     kinds = [event.kind for event in match.opening.events]
     for events in play_on(match, seed):
         kinds += [event.kind for event in events]
         check_limits(match)
         check_tokens(match)
-        assert GAME.census(houses(match)) == census
+        assert GAME.census(lorenzo(match)) == census
     assert (kinds.count("round"), kinds.count("report"), kinds.count("over")) == (6, 3, 1)
-    scores = GAME.scores(houses(match))
+    scores = GAME.scores(lorenzo(match))
     totals = [total(seen(match), seat, seen_board(match, seat)["tokens"]) for seat in range(seats)]
     assert [score.total for score in scores] == totals
     best_first = sorted(order_of(match), key=lambda seat: -totals[seat])

@@ -14,9 +14,9 @@ from signoria.games.lorenzo.table import Board, LorenzoTable
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.family_positions import FAMILIES, all_placed, effect_of
-from tests.houses.table import Table, finish_setup, goods, houses, new_match, printed, stocked
+from tests.houses.table import Table, finish_setup, goods, new_match, printed, stocked
+from tests.lorenzo.table import lorenzo, seen
 from tests.lorenzo.table import printed as base_printed
-from tests.lorenzo.table import seen
 from tests.position import names, play_on, take_first
 
 STEP: int = printed("board")["faith_tiles"][0]["step"]
@@ -205,7 +205,7 @@ def test_two_leaders_lie_open_with_sforza_and_with_no_other_family() -> None:
     shown = table_of(match)["open_leaders"]
     assert OPEN == len(set(shown)) == 2
     for viewer in range(5):
-        assert set(shown) <= names(GAME.view(houses(match), viewer))
+        assert set(shown) <= names(GAME.view(lorenzo(match), viewer))
     other = next(match for match in matches(extra=True) if "sforza" not in up_for_auction(match))
     assert table_of(other)["open_leaders"] == []
 
@@ -226,4 +226,4 @@ def test_the_winner_takes_both_leaders_and_plays_one_whatever_it_requires(choice
         assert [leader["leader"] for leader in board["leaders"]] == ([shown[choice]] if won else [])
         assert board["hand"] == (DEALT + OPEN - 1 if won else DEALT)
     assert DEALT + OPEN - 1 == 5
-    assert shown[1 - choice] in names(GAME.view(houses(match), decision.seat))
+    assert shown[1 - choice] in names(GAME.view(lorenzo(match), decision.seat))

@@ -8,9 +8,9 @@ from signoria.games.lorenzo import GAME
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.leader_positions import BOX, EXTRA, owner, to_next_round
-from tests.houses.table import Table, goods, houses, new_match, stocked
+from tests.houses.table import Table, goods, new_match, stocked
 from tests.lorenzo.leader_positions import LEADERS as BASE
-from tests.lorenzo.table import LEADER, own, seen
+from tests.lorenzo.table import LEADER, lorenzo, own, seen
 from tests.position import names, take_first
 
 NAMES = list(LEADER)
@@ -26,7 +26,7 @@ def drafting(seats: int, seed: str, **more: str | bool) -> Match:
 
 def dealt(match: Match) -> list[set[str]]:
     """The pack of each seat."""
-    return [set(own(match, seat)["pack"]) for seat in range(len(houses(match).players))]
+    return [set(own(match, seat)["pack"]) for seat in range(len(lorenzo(match).players))]
 
 
 def drafted(seats: int, **more: str | bool) -> Match:
@@ -207,11 +207,11 @@ def test_everybody_keeps_one_and_the_rest_goes_to_the_right_hand_neighbour(seats
 def test_leaders_not_drafted_form_a_deck_of_which_only_the_size_is_seen(seats: int, pool: str, size: int) -> None:
     match = drafted(seats, leader_pool=pool)
     hands = [set(own(match, seat)["hand"]) for seat in range(seats)]
-    left = {NAMES[leader] for leader in houses(match).leaders}
+    left = {NAMES[leader] for leader in lorenzo(match).leaders}
     assert left == POOLS[pool] - set().union(*hands)
     for viewer in (None, *range(seats)):
         assert deck(match, viewer) == size - 4 * seats
-        assert not names(GAME.view(houses(match), viewer)) & left
+        assert not names(GAME.view(lorenzo(match), viewer)) & left
 
 
 @pytest.mark.rule("HOU-093")

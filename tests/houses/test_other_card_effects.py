@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lorenzo.table import LorenzoView
-from tests.houses.table import Table, finish_setup, goods, houses, new_match
+from tests.houses.table import Table, finish_setup, goods, new_match
 from tests.lorenzo.following import CARDS as BASE_CARDS
 from tests.lorenzo.leader_positions import CARDS
-from tests.lorenzo.table import CARD, SPACE, seen
+from tests.lorenzo.table import CARD, SPACE, lorenzo, seen
 from tests.position import play_on
 
 #: What the bonus tile gives in a production.
@@ -97,7 +97,7 @@ def fifth_round(seed: int) -> tuple[Table, int, set[str]]:
             break
         dealt |= base_cards(seen(match))[0]
     table = Table(3, leader_pool="base")
-    table.state = houses(match).copy()
+    table.state = lorenzo(match).copy()
     return table, match.pending[0].seat, dealt - base_cards(seen(match))[1]
 
 
@@ -107,8 +107,8 @@ def fifth_round(seed: int) -> tuple[Table, int, set[str]]:
 def test_the_choices_are_the_base_cards_left_in_earlier_rounds(seed: int, card: str, types: list[str]) -> None:
     table, seat, left = fifth_round(seed)
     assert len(left) > 20
-    state = table.houses_state()
-    assert len(state.houses.gone) > 4
+    assert len(table.houses().gone) > 4
+    state = table.prepared()
     state.dice, state.floors[SPACE["special.1"]] = [6, 6, 6], CARD[card]
     table.goods(seat, coins=7, servants=9, military=25).play(seat, "place:black:special.1")
     rows = table.board(seat)

@@ -10,12 +10,14 @@ import pytest
 
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.cards import CARDS
+from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
 from tests.houses.bidding import Bidding, in_play, order_of, seen, seen_board, seen_part
-from tests.houses.table import Table, finish_setup, houses, new_match, printed
+from tests.houses.table import Table, finish_setup, new_match, printed
 from tests.lorenzo import table as base
+from tests.lorenzo.table import lorenzo
 from tests.position import names, play_on, take_first
 
 SEATS = [2, 3, 4, 5]
@@ -31,7 +33,7 @@ TOKENS_CSS = Path(__file__).parents[2] / "web" / "src" / "style" / "tokens.css"
 
 def special_deck(match: Match) -> list[list[str]]:
     """The special cards still to come, period by period, which no player can see."""
-    return [[CARDS[card].id for card in bag] for bag in houses(match).decks[-3:]]
+    return [[CARDS[card].id for card in bag] for bag in lorenzo(match).decks[-3:]]
 
 
 def values(match: Match, tower: int) -> list[int]:
@@ -72,7 +74,7 @@ def test_the_box_holds_what_it_says() -> None:
 @pytest.mark.rule("HOU-001")
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_pieces_of_both_boxes_are_on_the_table(seats: int) -> None:
-    assert GAME.census(houses(new_match(seats))) == {"cards": 96 + 48, "leaders": 20 + 20, "tokens": 30}
+    assert GAME.census(lorenzo(new_match(seats))) == {"cards": 96 + 48, "leaders": 20 + 20, "tokens": 30}
 
 
 @pytest.mark.rule("HOU-002")
@@ -186,15 +188,15 @@ def test_who_takes_a_discarded_card_is_offered_no_special_card(card: str) -> Non
 def test_of_the_special_deck_only_its_size_is_seen(viewer: Seat | None) -> None:
     match = finish_setup(new_match(3))
     assert {deck["type"]: deck["count"] for deck in seen(match, viewer)["table"]["decks"]}["special"] == 20
-    state = houses(match)
+    state = lorenzo(match)
     other = state.copy()
     other.decks[-3:] = [tuple(reversed(bag)) for bag in other.decks[-3:]]
     assert other.decks != state.decks
     assert GAME.view(other, viewer) == GAME.view(state, viewer)
     for period in range(3):  # other cards altogether
-        deck, left = other.decks[-3 + period], other.houses.left_over[period]
+        deck, left = other.decks[-3 + period], houses_of(other).left_over[period]
         other.decks[-3 + period] = (*left[:2], *deck[2:])
-        other.houses.left_over[period] = (*deck[:2], *left[2:])
+        houses_of(other).left_over[period] = (*deck[:2], *left[2:])
     assert GAME.view(other, viewer) == GAME.view(state, viewer)
     assert not names(seen(match, viewer)) & {card for bag in special_deck(match) for card in bag}
 

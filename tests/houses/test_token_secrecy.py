@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from signoria.games.lorenzo import GAME
+from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.rules.houses.tokens import Keeping
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
-from tests.houses.table import Table, houses, new_match, printed
+from tests.houses.table import Table, new_match, printed
+from tests.lorenzo.table import lorenzo
 from tests.position import names, play_on
 
 FACES = [token["id"] for token in printed("special_tokens")["tokens"]]
@@ -141,11 +143,11 @@ def test_what_a_viewer_imagines_keeps_what_the_viewer_knows(viewer: Seat | None)
 
 def allowed(match: Match, viewer: Seat | None) -> set[str]:
     """The faces a viewer may know: used, placed, in the own hand, or drawn to be looked at."""
-    state = houses(match)
-    faces = [*state.houses.discards, *[face for house in state.houses.houses for face in house.placed]]
+    houses = houses_of(lorenzo(match))
+    faces = [*houses.discards, *[face for house in houses.houses for face in house.placed]]
     if viewer is not None:
-        faces += state.houses.houses[viewer].tokens
-    for frame in state.stack:
+        faces += houses.houses[viewer].tokens
+    for frame in lorenzo(match).stack:
         if isinstance(frame, Keeping) and frame.seat == viewer:
             faces += frame.drawn
     return {FACES[face] for face in faces}

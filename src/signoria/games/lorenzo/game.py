@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from signoria.games.lorenzo import glossary, view
 from signoria.games.lorenzo.houses import game as houses
 from signoria.games.lorenzo.rules import (
+    base,
     bonus_card,
     giving,
     labels,
@@ -23,11 +24,10 @@ from signoria.games.lorenzo.rules import (
 )
 from signoria.games.lorenzo.rules.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.houses.state import WithHouses
+from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.options import CATALOGUE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import ChosenMember, TakeCard, Work
 from signoria.games.lorenzo.table import TABLE, LorenzoOwn, LorenzoPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
@@ -42,6 +42,7 @@ SETTINGS: Final = (
 CLASSES: Final[tuple[type, ...]] = (
     Lorenzo,
     Player,
+    base.BaseRules,
     setup.DrawOrder,
     setup.DrawExcommunications,
     setup.ChooseTiles,
@@ -65,10 +66,6 @@ CLASSES: Final[tuple[type, ...]] = (
     *houses.CLASSES,
 )
 
-#: Effects that ask something of their own; all others are done where they stand.
-giving.FRAMES.update({TakeCard: bonus_card.BonusCard, Work: work.BonusWork, ChosenMember: leaders.Choosing})
-giving.FRAMES.update(houses.FRAMES)
-
 
 class LorenzoIlMagnifico(Game[Lorenzo]):
     """The rules of Lorenzo il Magnifico."""
@@ -87,12 +84,12 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
         return houses.forbids(settings, MAX_SEATS)
 
     def public(self, state: Lorenzo) -> LorenzoPublic:
-        if isinstance(state, WithHouses):
+        if with_houses(state):
             return houses.public(state)
         return view.public(state)
 
     def own(self, state: Lorenzo, seat: Seat) -> LorenzoOwn:
-        if isinstance(state, WithHouses):
+        if with_houses(state):
             return houses.own(state, seat)
         return view.own(state, seat)
 
@@ -100,7 +97,7 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
         return TABLE.misfit(view)
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
-        if isinstance(state, WithHouses):
+        if with_houses(state):
             return houses.imagine(state, viewer, seed)
         return view.imagine(state, viewer, seed)
 
@@ -126,7 +123,7 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
             people += [*player.pack, *player.hand, *player.leaders, *player.discarded]
             for row in player.cards:
                 cards += row
-        if isinstance(state, WithHouses):
+        if with_houses(state):
             return houses.census(state, cards, people)
         return {"cards": len(set(cards)), "leaders": len(set(people))}
 

@@ -28,13 +28,13 @@ from signoria.games.lorenzo.rules.houses.leaders import DrawingLeaders
 from signoria.games.lorenzo.rules.houses.payment import StandingIn
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, SLOTTED
 from signoria.games.lorenzo.rules.houses.scoring import bundles
-from signoria.games.lorenzo.rules.houses.state import House, WithHouses
+from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import Retrieving
 from signoria.games.lorenzo.rules.houses.tokens import DrawingTokens, Keeping, Looking, Spending
 from signoria.games.lorenzo.rules.houses.work import Reactivation
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import has_odd
-from signoria.games.lorenzo.rules.state import PIECES
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import (
     BUILDING,
     CATEGORIES,
@@ -76,9 +76,9 @@ MISSING_CARD = 2.5
 CARDS_TRIED = 3
 
 
-def value(state: WithHouses, seat: Seat, left: int) -> float:
+def value(state: Lorenzo, seat: Seat, left: int) -> float:
     """What a seat has of the expansion: tokens, slots, stored goods, rewards to come, ventures that count goods."""
-    player, house = state.players[seat], state.houses.houses[seat]
+    player, house = state.players[seat], house_of(state, seat)
     found = hand(player, house, left) + slots(player, house, left) + end_points(player, left)
     if any(house.stored):
         found += STORED * sum([house.stored[kind] * price(kind, left) for kind in range(KINDS)])
@@ -187,9 +187,9 @@ def arrow_worth(player: Player, effect: ActivateCards, left: int) -> float:
     return max([0.0, *[activation_worth(player, card, left) for card in cards]])
 
 
-def offered(state: WithHouses, seat: Seat) -> Player | None:
+def offered(state: Lorenzo, seat: Seat) -> Player | None:
     """A player who had won what its offer stands for; None if nothing is offered."""
-    houses = state.houses
+    houses = houses_of(state)
     for place, offer in enumerate(houses.offers):
         if offer != NONE and offer // PIECES == seat:
             found = state.players[seat].copy()
@@ -208,7 +208,7 @@ def best(options: Sequence[Option], worth: Callable[[Option], float], number: in
     return sorted(options, key=worth, reverse=True)[:number]
 
 
-def worth_trying(state: WithHouses, decision: Decision, left: int) -> Sequence[Option] | None:
+def worth_trying(state: Lorenzo, decision: Decision, left: int) -> Sequence[Option] | None:
     """Options that may be the best, at decisions that the base game does not know; None at the others."""
     top, options = state.stack[-1], decision.options
     if isinstance(top, Auction):

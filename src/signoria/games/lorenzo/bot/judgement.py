@@ -9,7 +9,7 @@ from signoria.games.lorenzo.bot.value import actions_left, value
 from signoria.games.lorenzo.rules.cards import NEUTRAL, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.giving import Giving
-from signoria.games.lorenzo.rules.houses.state import WithHouses
+from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.placement import Placing, needed_on, offer_placements
 from signoria.games.lorenzo.rules.player import Player
@@ -31,8 +31,8 @@ def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     """Options that may be the best: a few servants, what has no order in one order, no more members than needed."""
     assert isinstance(state, Lorenzo)
     top = state.stack[-1]
-    if isinstance(state, WithHouses):
-        known = with_houses(state, decision)
+    if with_houses(state):
+        known = expanded(state, decision)
         if known is not None:
             return known
     options = [option for option in decision.options if option.verb not in PASSED_OVER]
@@ -52,7 +52,7 @@ def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     return options
 
 
-def with_houses(state: WithHouses, decision: Decision) -> Sequence[Option] | None:
+def expanded(state: Lorenzo, decision: Decision) -> Sequence[Option] | None:
     """What may be the best where it takes the expansion to say: first of all what gains something at leisure."""
     top = state.stack[-1]
     if isinstance(top, (Turn, LastTokens)):

@@ -39,7 +39,7 @@ from signoria.games.lorenzo.rules.cards import (
 from signoria.games.lorenzo.rules.components import NONE, Leader
 from signoria.games.lorenzo.rules.giving import counted
 from signoria.games.lorenzo.rules.houses.auction import Auction
-from signoria.games.lorenzo.rules.houses.state import WithHouses
+from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.leaders import counted as counted_for
 from signoria.games.lorenzo.rules.player import Player
@@ -109,9 +109,9 @@ def value(state: State, seat: Seat) -> float:
     player = state.players[seat]
     top = state.stack[-1] if state.stack else None
     if top is None or isinstance(top, LastTokens):
-        more = player.resources() % RESOURCES_PER_POINT if isinstance(state, WithHouses) else 0
+        more = player.resources() % RESOURCES_PER_POINT if with_houses(state) else 0
         return sum(parts(state, seat).values()) + more * SCRAP
-    if isinstance(state, WithHouses) and isinstance(top, Auction):
+    if with_houses(state) and isinstance(top, Auction):
         state.players[seat] = houses.offered(state, seat) or player
         found = promise(state, seat)
         state.players[seat] = player
@@ -133,7 +133,7 @@ def promise(state: Lorenzo, seat: Seat) -> float:
     found += sum([stock(kind, left, player.goods[kind]) for kind in range(RESOURCES)])
     found += engine(player, HARVEST, left) + engine(player, PRODUCTION, left)
     found += sum([modifier_worth(number, left) for number in player.standing])
-    if isinstance(state, WithHouses):
+    if with_houses(state):
         found += houses.value(state, seat, left)
     return found + leaders(state, player, left) + members(state, player) + turn_order(state, seat, left)
 

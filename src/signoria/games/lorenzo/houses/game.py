@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from signoria.games.lorenzo.houses import glossary as words
 from signoria.games.lorenzo.houses import view as views
 from signoria.games.lorenzo.rules import labels as base_labels
 from signoria.games.lorenzo.rules import names as base_names
-from signoria.games.lorenzo.rules import options as base_options
-from signoria.games.lorenzo.rules import telling, vatican
+from signoria.games.lorenzo.rules import telling
 from signoria.games.lorenzo.rules import wording as base_wording
-from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.houses import (
     auction,
     labels,
@@ -24,21 +21,16 @@ from signoria.games.lorenzo.rules.houses import (
     setup,
     taking,
     tokens,
-    vocabulary,
     wording,
     work,
 )
 from signoria.games.lorenzo.rules.houses.rules import HousesRules
-from signoria.games.lorenzo.rules.houses.state import House, Houses, WithHouses
-from signoria.games.lorenzo.rules.state import RULES, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import ActivateCards, Effect, Exchange
+from signoria.games.lorenzo.rules.houses.state import House, houses_of
+from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.table import LorenzoOwn, LorenzoPublic
-from signoria.kernel.core import Frame, Option, Seat, Setting, Settings, Term
+from signoria.kernel.core import Option, Seat, Setting, Settings, Term
 from signoria.kernel.rng import Rng
 
-RULES[HOUSES] = HousesRules()
-base_options.ELSEWHERE.update(options.ELSEWHERE)
-vatican.OUTSIDE.update(options.OUTSIDE)
 base_names.NAMED.update(names.NAMED)
 base_wording.HAPPENING.update(wording.HAPPENING)
 base_wording.STANDING.update(wording.STANDING)
@@ -53,8 +45,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("extra_pieces", (False, True), False),
 )
 CLASSES: Final[tuple[type, ...]] = (
-    WithHouses,
-    Houses,
+    HousesRules,
     House,
     setup.DrawSpecialCards,
     auction.DrawFamilies,
@@ -83,18 +74,6 @@ CLASSES: Final[tuple[type, ...]] = (
     work.Losing,
     work.Matching,
 )
-#: Effects that ask something of their own, or take more than a gain.
-FRAMES: Final[dict[type[Effect], Callable[[Seat, int, int], Frame[Lorenzo]]]] = {
-    vocabulary.Lose: work.Losing,
-    vocabulary.MatchMilitary: work.Matching,
-    vocabulary.DrawLeaders: leaders.DrawingLeaders,
-    vocabulary.PlayLeader: leaders.PlayingFree,
-    vocabulary.TakeDiscarded: taking.Retrieving,
-    vocabulary.DrawTokens: tokens.Looking,
-    vocabulary.GiveUpCard: leaders.GivingUp,
-    Exchange: leaders.Exchanging,
-    ActivateCards: work.Reactivation,
-}
 
 
 def forbids(settings: Settings, base_seats: int) -> str:
@@ -110,17 +89,17 @@ def forbids(settings: Settings, base_seats: int) -> str:
     return "HOU-091" if settings["extra_pieces"] else ""
 
 
-def new_match(seats: int, settings: Settings, rng: Rng) -> WithHouses:
+def new_match(seats: int, settings: Settings, rng: Rng) -> Lorenzo:
     pool, extra, asked = settings["leader_pool"], bool(settings["extra_pieces"]), bool(settings["asked"])
     assert isinstance(pool, str)
     return setup.new_match(seats, pool, extra, asked, rng)
 
 
-def public(state: WithHouses) -> LorenzoPublic:
+def public(state: Lorenzo) -> LorenzoPublic:
     return views.public(state)
 
 
-def own(state: WithHouses, seat: Seat) -> LorenzoOwn:
+def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
     return views.own(state, seat)
 
 
@@ -128,13 +107,13 @@ def glossary() -> dict[str, Term]:
     return words.glossary()
 
 
-def imagine(state: WithHouses, viewer: Seat | None, seed: str) -> WithHouses:
+def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
     return views.imagine(state, viewer, seed)
 
 
-def census(state: WithHouses, cards: list[int], people: list[int]) -> dict[str, int]:
+def census(state: Lorenzo, cards: list[int], people: list[int]) -> dict[str, int]:
     """All cards and leaders, and the tokens wherever they lie (HOU-147)."""
-    houses = state.houses
+    houses = houses_of(state)
     cards = [*cards, *houses.gone, *[card for bag in houses.left_over for card in bag]]
     faces = [*houses.supply, *houses.discards]
     for house in houses.houses:

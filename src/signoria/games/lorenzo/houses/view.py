@@ -9,29 +9,29 @@ from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, PERIODS, SPACES, 
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import bidding
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.houses.state import House, WithHouses
+from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import LastPurchases
 from signoria.games.lorenzo.rules.houses.tokens import Keeping, LastTokens, drawn_by
 from signoria.games.lorenzo.rules.houses.vocabulary import FAITH_TILES as USES_FAITH_TILES
 from signoria.games.lorenzo.rules.places import own_spaces
 from signoria.games.lorenzo.rules.standing import has_odd
-from signoria.games.lorenzo.rules.state import PIECES
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming
 
 
-def own(state: WithHouses, seat: Seat) -> LorenzoOwn:
-    tokens = _faces(state.houses.houses[seat].tokens)
+def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
+    tokens = _faces(house_of(state, seat).tokens)
     return {**base.own(state, seat), "tokens": tokens, "drawn": _faces(drawn_by(state, seat))}
 
 
-def public(state: WithHouses) -> LorenzoPublic:
+def public(state: Lorenzo) -> LorenzoPublic:
     return {"table": table(state), "boards": [board(state, seat) for seat in range(len(state.players))]}
 
 
-def table(state: WithHouses) -> LorenzoTable:
-    houses = state.houses
+def table(state: Lorenzo) -> LorenzoTable:
+    houses = houses_of(state)
     found: LorenzoTable = {
         "auction": [_lot(state, place) for place in range(len(houses.families))] if bidding(state) else [],
         "open_leaders": [LEADERS[leader].id for leader in houses.open_leaders],
@@ -48,8 +48,8 @@ def table(state: WithHouses) -> LorenzoTable:
     return found
 
 
-def _lot(state: WithHouses, place: int) -> Lot:
-    houses = state.houses
+def _lot(state: Lorenzo, place: int) -> Lot:
+    houses = houses_of(state)
     tile, offer = AUCTION_TILES[houses.tiles[place]], houses.offers[place]
     lines: list[Line] = [
         {
@@ -66,8 +66,8 @@ def _faces(faces: Sequence[int]) -> list[str]:
     return [TOKENS[face].id for face in faces]
 
 
-def board(state: WithHouses, seat: Seat) -> Board:
-    player, house = state.players[seat], state.houses.houses[seat]
+def board(state: Lorenzo, seat: Seat) -> Board:
+    player, house = state.players[seat], house_of(state, seat)
     return {
         **base.board(state, seat),
         "family": FAMILIES[house.family].id if house.family != NONE else "",
@@ -93,10 +93,9 @@ def _tiles_ahead(house: House) -> list[str]:
     return [tile.id for number, tile in enumerate(FAITH_TILES) if not house.faith_tiles >> number & 1]
 
 
-def imagine(state: WithHouses, viewer: Seat | None, seed: str) -> WithHouses:
+def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
     """Deal again, beside what the base game deals again, tokens and the special cards that are still to come."""
     clone = base.imagine(state, viewer, seed)
-    assert isinstance(clone, WithHouses)
     rng = dreaming(seed)
     rng.drawn = clone.rng.drawn
     _deal_tokens(clone, viewer, rng)
@@ -105,8 +104,8 @@ def imagine(state: WithHouses, viewer: Seat | None, seed: str) -> WithHouses:
     return clone
 
 
-def _deal_tokens(clone: WithHouses, viewer: Seat | None, rng: Rng) -> None:
-    houses = clone.houses
+def _deal_tokens(clone: Lorenzo, viewer: Seat | None, rng: Rng) -> None:
+    houses = houses_of(clone)
     others = [house for seat, house in enumerate(houses.houses) if seat != viewer]
     looking = [frame for frame in clone.stack if isinstance(frame, Keeping) and frame.seat != viewer]
     pool = list(houses.supply)
@@ -122,10 +121,11 @@ def _deal_tokens(clone: WithHouses, viewer: Seat | None, rng: Rng) -> None:
     houses.supply = tuple(pool)
 
 
-def _deal_cards(clone: WithHouses, rng: Rng) -> None:
+def _deal_cards(clone: Lorenzo, rng: Rng) -> None:
     """Which special cards are in the match is known only once they lie on the tower (HOU-009)."""
+    left_over = houses_of(clone).left_over
     for period in range(PERIODS):
         deck = len(clone.decks) - PERIODS + period
-        pool = sorted([*clone.decks[deck], *clone.houses.left_over[period]])
+        pool = sorted([*clone.decks[deck], *left_over[period]])
         clone.decks[deck] = tuple(sorted([rng.draw(pool, "special cards") for _ in clone.decks[deck]]))
-        clone.houses.left_over[period] = tuple(pool)
+        left_over[period] = tuple(pool)

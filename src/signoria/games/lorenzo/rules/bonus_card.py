@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.estimates import card_told, servants_label
 from signoria.games.lorenzo.rules.giving import ask_or_lapse
 from signoria.games.lorenzo.rules.names import space_name
-from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, TAKE, WITH_SERVANTS
+from signoria.games.lorenzo.rules.options import DECLINE, TAKE, WITH_SERVANTS
 from signoria.games.lorenzo.rules.places import card_on, space_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_more, offer_servants, pay_servants, servants_for
@@ -67,7 +67,7 @@ class BonusCard(Frame[Lorenzo]):
         else:
             least, spare = self.servants(state, player, self.space)
             offer_servants(player, least, spare, menu, state.rules.too_low(state, self.space))
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def offer_card(self, state: Lorenzo, player: Player, space: int, menu: Menu) -> None:
         """A card that the tower rules let the player take (LOR-149)."""

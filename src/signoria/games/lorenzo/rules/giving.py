@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, LOSE, PRIVILEGE
+from signoria.games.lorenzo.rules.options import DECLINE, LOSE, PRIVILEGE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import gains
 from signoria.games.lorenzo.rules.state import Lorenzo
@@ -17,7 +16,6 @@ from signoria.games.lorenzo.rules.vocabulary import (
     FAITH,
     KINDS,
     MILITARY,
-    Effect,
     Gain,
     GainPer,
     Privileges,
@@ -25,9 +23,6 @@ from signoria.games.lorenzo.rules.vocabulary import (
 from signoria.games.lorenzo.rules.wording import privilege_label
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
-
-#: The frame that an effect with a question of its own puts on the stack: made with seat, source and the effect's place.
-FRAMES: Final[dict[type[Effect], Callable[[Seat, int, int], Frame[Lorenzo]]]] = {}
 
 
 class Giving(Frame[Lorenzo]):
@@ -60,7 +55,9 @@ class Giving(Frame[Lorenzo]):
         elif isinstance(effect, GainPer):
             self.receive(state, counted(state.players[self.seat], effect))
         else:
-            state.stack.append(FRAMES[type(effect)](self.seat, self.source, self.place - 1))
+            frame = state.rules.frame(effect, self.seat, self.source, self.place - 1)
+            assert frame is not None
+            state.stack.append(frame)
         return None
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
@@ -76,7 +73,7 @@ class Giving(Frame[Lorenzo]):
                 menu.refuse(PRIVILEGE[privilege], rule)
             else:
                 menu.offer(PRIVILEGE[privilege])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         """A privilege, less what this source gives less of (LOR-351)."""
@@ -132,7 +129,7 @@ class Reduction(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for kind in self.kinds:
             menu.offer(LOSE[kind])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()

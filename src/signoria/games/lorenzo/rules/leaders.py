@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import COLORED, DISCARD_REWARD, LEADERS, SOURCES
 from signoria.games.lorenzo.rules.components import NONE, Leader, Requirement
-from signoria.games.lorenzo.rules.giving import FRAMES, begin_giving
+from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.names import member_name
-from signoria.games.lorenzo.rules.options import ACTIVATE, CHOOSE, COPY, DECLINE, DISCARD, ELSEWHERE, PLAY
+from signoria.games.lorenzo.rules.options import ACTIVATE, CHOOSE, COPY, DECLINE, DISCARD, PLAY
 from signoria.games.lorenzo.rules.places import member_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import member_value
@@ -59,8 +59,8 @@ def offer_ability(state: Lorenzo, seat: Seat, leader: int, menu: Menu) -> None:
 def futile(state: Lorenzo, seat: Seat, ability: int) -> str:
     """The rule by which using an ability would do nothing, because its question has no answer; "" if it has one."""
     for place, effect in enumerate(SOURCES[ability].effects):
-        if type(effect) in FRAMES:
-            frame = FRAMES[type(effect)](seat, ability, place)
+        frame = state.rules.frame(effect, seat, ability, place)
+        if frame is not None:
             menu = Menu()
             frame.offer(state, seat, menu)
             if menu.options in ([], [DECLINE]):
@@ -155,7 +155,7 @@ class Copying(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in copyable(state, seat):
             menu.offer(COPY[leader])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -190,7 +190,7 @@ class Choosing(Frame[Lorenzo]):
                 menu.refuse(CHOOSE[member], "LOR-295")
             else:
                 menu.offer(CHOOSE[member])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def value(self) -> int:
         effect = SOURCES[self.source].effects[self.place]

@@ -106,6 +106,8 @@ ELSEWHERE: Final = {
     "pass": "LOR-069",
     "place": "LOR-069",
 }
+#: Why leader actions cannot be done outside the actions phase.
+OUTSIDE: Final = {"play": "LOR-255", "discard": "LOR-255", "activate": "LOR-255"}
 
 CATALOGUE: Final[tuple[Option, ...]] = (
     *[option for tile, option in zip(BONUS_TILES, TILE, strict=True) if tile.advanced],

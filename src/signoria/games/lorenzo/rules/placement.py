@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import CARDS, COLORED, FLOORS, SPACES, T
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.estimates import servants_label
 from signoria.games.lorenzo.rules.giving import begin_giving
-from signoria.games.lorenzo.rules.options import ELSEWHERE, PLACE, PLACES, WITH_SERVANTS
+from signoria.games.lorenzo.rules.options import PLACE, PLACES, WITH_SERVANTS
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.rules.standing import (
@@ -220,7 +220,7 @@ class Placing(Frame[Lorenzo]):
         player = state.players[seat]
         _, _, _, spare = prospect(state, seat, self.space)
         offer_servants(player, self.least(state), spare, menu, state.rules.too_low(state, self.space))
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "servants":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from signoria.games.lorenzo.rules.base import BaseRules
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
@@ -48,6 +49,7 @@ def new_match(seats: int, advanced: bool, asked: bool, rng: Rng) -> Lorenzo:
         leaders=BASE_LEADERS,
         advanced=advanced,
         asked=asked,
+        rules=BaseRules(),
     )
 
 

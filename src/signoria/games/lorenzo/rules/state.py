@@ -18,7 +18,9 @@ from signoria.games.lorenzo.rules.cards import (
     TOWERS,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.options import ELSEWHERE, OUTSIDE
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.vocabulary import Effect
 from signoria.kernel.core import Frame, Menu, Option, Seat, State
 from signoria.kernel.rng import Rng
 from signoria.kit.goods import Goods
@@ -67,6 +69,7 @@ class Lorenzo(State):
         leaders: Ids,
         advanced: bool,
         asked: bool,
+        rules: Rules,
     ) -> None:
         super().__init__(rng, stack)
         self.players = players
@@ -83,7 +86,7 @@ class Lorenzo(State):
         self.leaders = leaders  # not dealt
         self.advanced = advanced
         self.asked = asked  # whether a turn that has nothing left ends only when its seat says so
-        self.rules = BASE_RULES
+        self.rules = rules
 
     def copy(self) -> Lorenzo:
         return Lorenzo(
@@ -103,6 +106,7 @@ class Lorenzo(State):
             self.leaders,
             self.advanced,
             self.asked,
+            self.rules.copy(),
         )
 
     def period(self) -> int:
@@ -122,14 +126,28 @@ TOO_LOW_IN_TOWERS: Final = ("", "LOR-045", "LOR-045", "LOR-045", "LOR-046")
 
 
 class Rules:
-    """What may be different with another box; here stands what holds with the base game alone.
+    """What may be different with another box, and what that box remembers; here stands what holds without one.
 
     Whatever is pushed on the stack at one of these moments is done before the rest of the moment's business.
     """
 
+    __slots__ = ("box", "elsewhere", "outside", "starting_coins")
+
     def __init__(self) -> None:
         self.box = BASE  # components of this box and those before it are in play
         self.starting_coins: Goods = STARTING_COINS
+        self.elsewhere = ELSEWHERE  # why something cannot be done in the middle of an action, by its verb
+        self.outside = OUTSIDE  # why something cannot be done outside the actions phase, by its verb
+
+    def copy(self) -> Rules:
+        """There is nothing to remember."""
+        return self
+
+    # Effects
+
+    def frame(self, effect: Effect, seat: Seat, source: int, place: int) -> Frame[Lorenzo] | None:
+        """What does an effect, at its place in a source, that is more than a gain; None: nothing of its own."""
+        return None
 
     # Members and spaces
 
@@ -284,8 +302,3 @@ class Rules:
 
     def parts(self, state: Lorenzo, seat: Seat, found: dict[str, int]) -> None:
         """Change the parts of a final score, before excommunications do."""
-
-
-BASE_RULES: Final = Rules()
-#: The rules of other boxes, for states of theirs to find.
-RULES: Final[dict[int, Rules]] = {}

@@ -15,7 +15,7 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost, Tower
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
-from signoria.games.lorenzo.rules.options import ELSEWHERE, PAY, less
+from signoria.games.lorenzo.rules.options import PAY, less
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import action_value, discounts, floor_bonus, gains, required_military
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
@@ -225,7 +225,7 @@ class Taking(Frame[Lorenzo]):
         """Every way to pay that can be paid (LOR-100, LOR-110)."""
         for cost in self.ways(state):
             menu.offer(PAY[cost.pay])
-        menu.refuse_verbs({"pay": "LOR-064", **ELSEWHERE})
+        menu.refuse_verbs({"pay": "LOR-064", **state.rules.elsewhere})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.take(state, option.args)

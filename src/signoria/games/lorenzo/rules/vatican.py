@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import EXCOMMUNICATIONS, FAITH_POINTS, PERIODS, REQUIRED_FAITH
 from signoria.games.lorenzo.rules.options import REFUSE, SUPPORT
@@ -11,9 +11,6 @@ from signoria.games.lorenzo.rules.standing import gains, support_bonus
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, VICTORY_POINTS
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
-
-#: Leader actions belong to the actions phase.
-OUTSIDE: Final = {"play": "LOR-255", "discard": "LOR-255", "activate": "LOR-255"}
 
 
 class VaticanReport(Frame[Lorenzo]):
@@ -44,7 +41,7 @@ class VaticanReport(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         menu.offer(SUPPORT)
         menu.offer(REFUSE)
-        menu.refuse_verbs(OUTSIDE)
+        menu.refuse_verbs(state.rules.outside)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.place += 1

@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRAD
 from signoria.games.lorenzo.rules.components import NONE, Cost
 from signoria.games.lorenzo.rules.estimates import servants_label
 from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
-from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, EXCHANGE, EXCHANGED
+from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.rules.standing import action_value
@@ -64,7 +64,7 @@ class Activation(Frame[Lorenzo]):
                 looked.append(card)
                 self.offer_trades(state, card, used.count(card) < self.times(card, cards.count(card)), left, menu)
         menu.offer(EXCHANGED)
-        menu.refuse_verbs({"exchange": "LOR-125", **ELSEWHERE})
+        menu.refuse_verbs({"exchange": "LOR-125", **state.rules.elsewhere})
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         return Label("lorenzo-option-done", {"n": len(self.trades)}) if option is EXCHANGED else None
@@ -176,7 +176,7 @@ class BonusWork(Frame[Lorenzo]):
         least = servants_for(player, LEAST, self.value(player))
         offer_servants(player, least, player.goods[SERVANTS], menu, "LOR-167")
         menu.offer(DECLINE)
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         player = state.players[seat]

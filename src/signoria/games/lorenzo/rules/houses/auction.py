@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.leaders import PlayingOne
 from signoria.games.lorenzo.rules.houses.options import OFFER
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, LINES
-from signoria.games.lorenzo.rules.houses.state import WithHouses, houses_of
+from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import KINDS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
@@ -88,9 +88,9 @@ class Auction(Frame[Lorenzo]):
             state.emit("outbid: family", before // PIECES, (family,))
 
 
-def bidding(state: WithHouses) -> bool:
+def bidding(state: Lorenzo) -> bool:
     """Whether families are up for auction."""
-    return len(state.houses.families) > 0 and any([isinstance(frame, Auction) for frame in state.stack])
+    return len(houses_of(state).families) > 0 and any([isinstance(frame, Auction) for frame in state.stack])
 
 
 def award(state: Lorenzo) -> None:

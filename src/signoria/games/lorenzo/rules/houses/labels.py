@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.cards import TRADES
 from signoria.games.lorenzo.rules.houses.auction import bidding
 from signoria.games.lorenzo.rules.houses.names import family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.houses.state import WithHouses
+from signoria.games.lorenzo.rules.houses.state import house_of, houses_of, with_houses
 from signoria.games.lorenzo.rules.houses.tokens import drawn_by
 from signoria.games.lorenzo.rules.names import (
     card_name,
@@ -34,12 +34,12 @@ def _offer(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """A line of an auction tile with what it brings, if its family is up for auction."""
     family, line = option.args
     told: dict[str, Word] = {"family": family_name(family), "line": line + 1}
-    if not isinstance(state, WithHouses) or family not in state.houses.families:
+    if not with_houses(state) or family not in houses_of(state).families:
         return Label("lorenzo-option-offer-unknown", told)
-    place = state.houses.families.index(family)
+    place = houses_of(state).families.index(family)
     lot = f"table.auction.{place}"
     places = (lot, f"{lot}.lines.{line}") if bidding(state) else ()
-    tile = AUCTION_TILES[state.houses.tiles[place]]
+    tile = AUCTION_TILES[houses_of(state).tiles[place]]
     return Label("lorenzo-option-offer", {**told, "goods": goods(tile.lines[line])}, places)
 
 
@@ -52,11 +52,11 @@ def _token(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
 
 def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]:
     """The tokens of a face in hand, or among those drawn."""
-    if not isinstance(state, WithHouses):
+    if not with_houses(state):
         return ()
     if option.verb == "retain":
         return places_of("own.drawn", drawn_by(state, seat), option.args[0])
-    return places_of("own.tokens", state.houses.houses[seat].tokens, option.args[-1])
+    return places_of("own.tokens", house_of(state, seat).tokens, option.args[-1])
 
 
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
@@ -92,7 +92,7 @@ def _own_card(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
 def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """A card that left the towers; only with the expansion these are shown."""
     card = option.args[0]
-    places = places_of("table.removed", state.removed, card) if isinstance(state, WithHouses) else ()
+    places = places_of("table.removed", state.removed, card) if with_houses(state) else ()
     return Label("lorenzo-option-retrieve", {"card": quoted(card)}, places)
 
 

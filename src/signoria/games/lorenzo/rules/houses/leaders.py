@@ -13,7 +13,7 @@ from signoria.games.lorenzo.rules.houses.state import houses_of, with_one
 from signoria.games.lorenzo.rules.houses.tokens import begin_spending, empty_slot
 from signoria.games.lorenzo.rules.houses.vocabulary import DrawLeaders, GiveUpCard
 from signoria.games.lorenzo.rules.leaders import copyable, play_leader
-from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, EXCHANGE, PLAY
+from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, PLAY
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import Exchange
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
@@ -75,7 +75,7 @@ class PlayingFree(Frame[Lorenzo]):
         for leader in playable(state, seat, state.players[seat].hand):
             menu.offer(PLAY[leader])
         menu.offer(DECLINE)
-        menu.refuse_verbs({**ELSEWHERE, "play": "HOU-211"})
+        menu.refuse_verbs({**state.rules.elsewhere, "play": "HOU-211"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -107,7 +107,7 @@ class PlayingOne(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in playable(state, seat, self.leaders):
             menu.offer(PLAY[leader])
-        menu.refuse_verbs({**ELSEWHERE, "play": "HOU-051"})
+        menu.refuse_verbs({**state.rules.elsewhere, "play": "HOU-051"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -141,7 +141,7 @@ class Exchanging(Frame[Lorenzo]):
                 menu.offer(EXCHANGE[trade])
             else:
                 menu.refuse(EXCHANGE[trade], "LOR-138")
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -197,7 +197,7 @@ class GivingUp(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for card in state.players[seat].cards[self.effect().type]:
             menu.offer(GIVE_UP[card])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()

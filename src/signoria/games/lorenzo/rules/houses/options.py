@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lorenzo.rules import options
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import CARDS
 from signoria.games.lorenzo.rules.components import NONE
@@ -67,6 +68,6 @@ CATALOGUE: Final[tuple[Option, ...]] = (
 )
 
 #: Why what belongs to the own turn cannot be done in the middle of something else, by its verb (HOU-142).
-ELSEWHERE: Final = {"token": "HOU-142", "fill": "HOU-142", "trade": "HOU-142"}
+ELSEWHERE: Final = {**options.ELSEWHERE, "token": "HOU-142", "fill": "HOU-142", "trade": "HOU-142"}
 #: Why it cannot be done outside the actions phase (HOU-141).
-OUTSIDE: Final = {"token": "HOU-141", "fill": "HOU-141", "trade": "HOU-074"}
+OUTSIDE: Final = {**options.OUTSIDE, "token": "HOU-141", "fill": "HOU-141", "trade": "HOU-074"}

@@ -9,7 +9,6 @@ from signoria.games.lorenzo.rules.components import Cost
 from signoria.games.lorenzo.rules.houses.options import STAND_IN, STOOD_IN_FOR
 from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.rules.houses.vocabulary import StandIn
-from signoria.games.lorenzo.rules.options import ELSEWHERE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import buy, enter, granted_by, spare_servants
@@ -48,7 +47,7 @@ def asks(state: Lorenzo, seat: Seat, price: Goods) -> bool:
 
 def begin_standing_in(state: Lorenzo, seat: Seat, price: Goods) -> None:
     """Ask, kind by kind, how many servants stand in for it."""
-    houses_of(state).stand_ins = [0] * KINDS
+    houses_of(state).stood_in = [0] * KINDS
     state.stack.append(StandingIn(seat, (*price, *[0] * (KINDS - len(price))), 0))
 
 
@@ -82,7 +81,7 @@ class StandingIn(Frame[Lorenzo]):
         for number in range(least, most + 1):
             if not isinstance(below, Entering) or below.payable(state, number):
                 menu.offer(STAND_IN[kind][number])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         goods = state.players[seat].goods
@@ -90,7 +89,7 @@ class StandingIn(Frame[Lorenzo]):
         self.place += 1
         goods[SERVANTS] -= number
         goods[kind] += number
-        houses_of(state).stand_ins[kind] = number
+        houses_of(state).stood_in[kind] = number
         if number:
             state.emit("servants_for: good, number", seat, (kind, number))
 

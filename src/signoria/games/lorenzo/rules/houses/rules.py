@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from signoria.games.lorenzo.rules.base import FRAMES as BASE_FRAMES
+from signoria.games.lorenzo.rules.base import Frames
 from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.cards import (
     CARDS,
@@ -20,11 +22,11 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
-from signoria.games.lorenzo.rules.houses import payment, taking, tokens, work
+from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, work
 from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
-from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, STARTING_COINS, TOKENS
+from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.scoring import parts
-from signoria.games.lorenzo.rules.houses.state import house_of, houses_of
+from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of
 from signoria.games.lorenzo.rules.houses.vocabulary import (
     FAITH_TILES as USES_FAITH_TILES,
 )
@@ -32,21 +34,37 @@ from signoria.games.lorenzo.rules.houses.vocabulary import (
     IMMUNE,
     KEEP_MILITARY,
     CardLimit,
+    DrawLeaders,
+    DrawTokens,
     ExtraMember,
+    GiveUpCard,
+    Lose,
     MarketSlot,
+    MatchMilitary,
     MorePrivileges,
     OnExcommunicated,
     OnPlay,
     OnTake,
+    PlayLeader,
     Stores,
+    TakeDiscarded,
     Waiver,
     WithPrivilege,
 )
 from signoria.games.lorenzo.rules.options import kept
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import has_odd
-from signoria.games.lorenzo.rules.state import PIECES, Lorenzo, Rules
-from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
+from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import (
+    FAITH,
+    KINDS,
+    MILITARY,
+    SPECIAL_TOKENS,
+    VENTURE,
+    ActivateCards,
+    Effect,
+    Exchange,
+)
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
@@ -56,13 +74,47 @@ from signoria.kit.hands import Ids
 STORED: Final = "stored"
 
 
-class HousesRules(Rules):
+#: By the kind of effect, made with seat, source and the effect's place in it: those that ask, or take more than a gain.
+FRAMES: Final[Frames] = {
+    **BASE_FRAMES,
+    Lose: work.Losing,
+    MatchMilitary: work.Matching,
+    DrawLeaders: leaders.DrawingLeaders,
+    PlayLeader: leaders.PlayingFree,
+    TakeDiscarded: taking.Retrieving,
+    DrawTokens: tokens.Looking,
+    GiveUpCard: leaders.GivingUp,
+    Exchange: leaders.Exchanging,
+    ActivateCards: work.Reactivation,
+}
+
+
+class HousesRules(Houses):
     """What holds with Houses of Renaissance."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.box = HOUSES
-        self.starting_coins = STARTING_COINS
+    __slots__ = ()
+
+    def copy(self) -> HousesRules:
+        return HousesRules(
+            [house.copy() for house in self.houses],
+            self.families,
+            self.tiles,
+            self.offers,
+            self.open_leaders,
+            self.adaptation,
+            self.left_over[:],
+            self.gone,
+            self.supply,
+            self.discards,
+            self.stood_in[:],
+            self.extra,
+        )
+
+    # Effects
+
+    def frame(self, effect: Effect, seat: Seat, source: int, place: int) -> Frame[Lorenzo] | None:
+        kind = type(effect)
+        return FRAMES[kind](seat, source, place) if kind in FRAMES else None
 
     # Members and spaces
 
@@ -101,12 +153,12 @@ class HousesRules(Rules):
     def too_low(self, state: Lorenzo, space: int) -> str:
         if SPACES[space].leader != NONE:
             return "HOU-103"
-        adapted = SPACES[space].tower == houses_of(state).adaptation != NONE
+        adapted = SPACES[space].tower == self.adaptation != NONE
         return "HOU-172" if adapted else super().too_low(state, space)
 
     def floor_values(self, state: Lorenzo, tower: int) -> Goods:
         """The adaptation tile has values of its own (HOU-172)."""
-        if tower == houses_of(state).adaptation:
+        if tower == self.adaptation:
             return ADAPTED[len(state.players)]
         return TOWERS[tower].values
 
@@ -114,7 +166,7 @@ class HousesRules(Rules):
         """A token on a card may be worth something in the market (HOU-200, HOU-201)."""
         if SPACES[space].area != "market":
             return
-        house = house_of(state, seat)
+        house = self.houses[seat]
         for card in SLOTTED:
             market = any([isinstance(MODIFIERS[number], MarketSlot) for number in CARDS[card].modifiers])
             if market and house.token_on(card) != NONE:
@@ -167,7 +219,7 @@ class HousesRules(Rules):
                 store(state, seat, modifier.goods, paid)
             elif isinstance(modifier, OnTake) and modifier.type == CARDS[card].type:
                 begin_giving(state, seat, modifier.source)
-        houses_of(state).stand_ins = [0] * KINDS
+        self.stood_in = [0] * KINDS
         tokens.begin_spending(state, seat)
 
     def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
@@ -187,14 +239,13 @@ class HousesRules(Rules):
     def at_hand(self, state: Lorenzo, goods: list[int]) -> None:
         """Tokens that cannot be drawn are lost (HOU-146)."""
         if len(goods) > KINDS:
-            houses = houses_of(state)
-            goods[SPECIAL_TOKENS] = min(goods[SPECIAL_TOKENS], len(houses.supply) + len(houses.discards))
+            goods[SPECIAL_TOKENS] = min(goods[SPECIAL_TOKENS], len(self.supply) + len(self.discards))
 
     def received(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
         """Tokens are drawn, and steps of the faith track may give something (HOU-067, HOU-068, HOU-134)."""
         player = state.players[seat]
         if player.goods[FAITH] > faith and state.round < ROUNDS and has_odd(player, USES_FAITH_TILES):
-            house = house_of(state, seat)
+            house = self.houses[seat]
             for number in range(len(FAITH_TILES) - 1, -1, -1):
                 if faith < FAITH_TILES[number].step <= player.goods[FAITH] and not house.faith_tiles >> number & 1:
                     house.faith_tiles |= 1 << number
@@ -205,7 +256,7 @@ class HousesRules(Rules):
     def bars_privilege(self, state: Lorenzo, seat: Seat, privilege: int) -> str:
         """Tokens are a privilege too, for one family also its store; another must do without faith (HOU-071)."""
         player = state.players[seat]
-        if PRIVILEGES[privilege] == STORED and not any(house_of(state, seat).stored):
+        if PRIVILEGES[privilege] == STORED and not any(self.houses[seat].stored):
             return "HOU-064"
         for number in player.standing:
             modifier = MODIFIERS[number]
@@ -216,7 +267,7 @@ class HousesRules(Rules):
     def privilege_goods(self, state: Lorenzo, seat: Seat, privilege: int) -> Goods:
         """The store is taken as a whole (HOU-063)."""
         stored = PRIVILEGES[privilege] == STORED
-        return tuple(house_of(state, seat).stored) if stored else PRIVILEGE_GOODS[privilege]
+        return tuple(self.houses[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
 
     def more_privileges(self, player: Player) -> int:
         found = 0
@@ -229,7 +280,7 @@ class HousesRules(Rules):
     def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
         """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
         if PRIVILEGES[privilege] == STORED:
-            house_of(state, seat).stored = [0] * KINDS
+            self.houses[seat].stored = [0] * KINDS
         for number in state.players[seat].standing:
             modifier = MODIFIERS[number]
             if isinstance(modifier, WithPrivilege):
@@ -257,7 +308,7 @@ class HousesRules(Rules):
     def offer_at_leisure(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         tokens.offer_tokens(state, seat, menu)
         tokens.offer_slots(state, seat, menu)
-        family = house_of(state, seat).family
+        family = self.houses[seat].family
         if family in TRADE and covers(state.players[seat].goods, TRADES[FAMILIES[family].trade].pay):
             menu.offer(TRADE[family])
         for option in menu.left(TRADE_OPTIONS):
@@ -284,17 +335,16 @@ class HousesRules(Rules):
 
     def ends_round(self, state: Lorenzo) -> None:
         """Special cards leave the game, and the adaptation tile moves on (HOU-177, HOU-237)."""
-        houses = houses_of(state)
         left: list[int] = []
         for space in state.open:
             if SPACES[space].box == HOUSES and SPACES[space].tower != NONE and state.floors[space] != NONE:
                 left.append(state.floors[space])
                 state.floors[space] = NONE
-        houses.gone = tuple(sorted([*houses.gone, *left]))
+        self.gone = tuple(sorted([*self.gone, *left]))
         state.emit("gone: cards", NONE, (tuple(left),))
         towers = len([tower for tower in TOWERS if tower.box < HOUSES])
-        houses.adaptation = (houses.adaptation + 1) % towers
-        state.emit("adaptation: tower", NONE, (houses.adaptation,))
+        self.adaptation = (self.adaptation + 1) % towers
+        state.emit("adaptation: tower", NONE, (self.adaptation,))
 
     def immune(self, player: Player) -> bool:
         return has_odd(player, IMMUNE)
@@ -322,7 +372,7 @@ def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:
     houses = houses_of(state)
     house = houses.houses[seat]
     for kind in kinds:
-        house.stored[kind] += paid[kind] - houses.stand_ins[kind]
+        house.stored[kind] += paid[kind] - houses.stood_in[kind]
 
 
 def trade(state: Lorenzo, seat: Seat) -> None:

@@ -9,7 +9,8 @@ from signoria.games.lorenzo.rules.cards import CARDS, PERIODS, SPACES, TOWERS
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import Auction, DrawFamilies
 from signoria.games.lorenzo.rules.houses.pieces import SPECIAL_CARDS_DRAWN, TOKENS
-from signoria.games.lorenzo.rules.houses.state import House, Houses, WithHouses, houses_of
+from signoria.games.lorenzo.rules.houses.rules import HousesRules
+from signoria.games.lorenzo.rules.houses.state import House, houses_of
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.rounds import SETUP, Rounds
 from signoria.games.lorenzo.rules.setup import (
@@ -33,9 +34,9 @@ from signoria.kit.hands import Ids
 POOLS: Final[dict[str, tuple[int, ...]]] = {"both": (BASE, HOUSES), "base": (BASE,), "new": (HOUSES,)}
 
 
-def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> WithHouses:
+def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> Lorenzo:
     """Everything still in its bag; the frames on the stack do the rest, the last one first (HOU-018)."""
-    return WithHouses(
+    return Lorenzo(
         rng,
         [
             Rounds(SETUP),
@@ -62,7 +63,7 @@ def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> With
         leaders=tuple([leader for box in (*POOLS[pool], *[EXTRA] * extra) for leader in leaders_of(box)]),
         advanced=True,
         asked=asked,
-        houses=Houses(
+        rules=HousesRules(
             houses=[House(NONE, (), (), (), [0] * KINDS, 0, 0) for _ in range(seats)],
             families=(),
             tiles=(),
@@ -73,7 +74,7 @@ def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> With
             gone=(),
             supply=tuple([face for face, token in enumerate(TOKENS) for _ in range(token.count)]),
             discards=(),
-            stand_ins=[0] * KINDS,
+            stood_in=[0] * KINDS,
             extra=extra,
         ),
     )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.state import RULES, Lorenzo
-from signoria.kernel.core import Frame, Seat
-from signoria.kernel.rng import Rng
+from signoria.games.lorenzo.rules.houses.options import ELSEWHERE, OUTSIDE
+from signoria.games.lorenzo.rules.houses.pieces import STARTING_COINS
+from signoria.games.lorenzo.rules.state import Lorenzo, Rules
+from signoria.kernel.core import Seat
 from signoria.kit.hands import Ids
 
 
@@ -37,8 +35,8 @@ class House:
         return self.placed[self.slots.index(card)] if card in self.slots else NONE
 
 
-class Houses:
-    """The expansion's part of the table."""
+class Houses(Rules):
+    """The expansion's part of the table; rules.py says what holds with it."""
 
     __slots__ = (
         "adaptation",
@@ -50,7 +48,7 @@ class Houses:
         "left_over",
         "offers",
         "open_leaders",
-        "stand_ins",
+        "stood_in",
         "supply",
         "tiles",
     )
@@ -67,9 +65,14 @@ class Houses:
         gone: Ids,
         supply: Ids,
         discards: Ids,
-        stand_ins: list[int],
+        stood_in: list[int],
         extra: bool,
     ) -> None:
+        super().__init__()
+        self.box = HOUSES
+        self.starting_coins = STARTING_COINS
+        self.elsewhere = ELSEWHERE
+        self.outside = OUTSIDE
         self.houses = houses
         self.families = families  # up for auction
         self.tiles = tiles  # the auction tile of each
@@ -80,98 +83,19 @@ class Houses:
         self.gone = gone  # special cards that left the game openly
         self.supply = supply  # a bag of tokens face down
         self.discards = discards  # tokens face up
-        self.stand_ins = stand_ins  # servants that make up the payment at hand, by the kind they stand in for
+        self.stood_in = stood_in  # servants that make up the payment at hand, by the kind they stand in for
         self.extra = extra  # whether the extra pieces are in play
 
-    def copy(self) -> Houses:
-        return Houses(
-            [house.copy() for house in self.houses],
-            self.families,
-            self.tiles,
-            self.offers,
-            self.open_leaders,
-            self.adaptation,
-            self.left_over[:],
-            self.gone,
-            self.supply,
-            self.discards,
-            self.stand_ins[:],
-            self.extra,
-        )
 
-
-class WithHouses(Lorenzo):
-    """A match of Lorenzo il Magnifico with Houses of Renaissance."""
-
-    __slots__ = ("houses",)
-
-    def __init__(
-        self,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        players: list[Player],
-        order: list[Seat],
-        round: int,
-        turn: int,
-        dice: list[int],
-        floors: list[int],
-        spaces: list[Ids],
-        open: Ids,
-        decks: list[Ids],
-        removed: Ids,
-        excommunications: Ids,
-        leaders: Ids,
-        advanced: bool,
-        asked: bool,
-        houses: Houses,
-    ) -> None:
-        super().__init__(
-            rng,
-            stack,
-            players,
-            order,
-            round,
-            turn,
-            dice,
-            floors,
-            spaces,
-            open,
-            decks,
-            removed,
-            excommunications,
-            leaders,
-            advanced,
-            asked,
-        )
-        self.rules = RULES[HOUSES]
-        self.houses = houses
-
-    def copy(self) -> WithHouses:
-        return WithHouses(
-            self.rng.copy(),
-            [frame.copy() for frame in self.stack],
-            [player.copy() for player in self.players],
-            self.order[:],
-            self.round,
-            self.turn,
-            self.dice[:],
-            self.floors[:],
-            self.spaces[:],
-            self.open,
-            self.decks[:],
-            self.removed,
-            self.excommunications,
-            self.leaders,
-            self.advanced,
-            self.asked,
-            self.houses.copy(),
-        )
+def with_houses(state: Lorenzo) -> bool:
+    """Whether a match is played with the expansion."""
+    return isinstance(state.rules, Houses)
 
 
 def houses_of(state: Lorenzo) -> Houses:
     """The expansion's part of a table that has it."""
-    assert isinstance(state, WithHouses)
-    return state.houses
+    assert isinstance(state.rules, Houses)
+    return state.rules
 
 
 def house_of(state: Lorenzo, seat: Seat) -> House:

@@ -8,17 +8,16 @@ from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving
-from signoria.games.lorenzo.rules.houses.options import OUTSIDE, RETRIEVE
+from signoria.games.lorenzo.rules.houses.options import RETRIEVE
 from signoria.games.lorenzo.rules.houses.state import house_of
 from signoria.games.lorenzo.rules.houses.vocabulary import LastPurchase, SetReward, TakeDiscarded, WorkOnTake
 from signoria.games.lorenzo.rules.names import card_name, goods, space_name
-from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, TAKE
+from signoria.games.lorenzo.rules.options import DECLINE, TAKE
 from signoria.games.lorenzo.rules.places import card_on, space_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import action_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import acquire, buy, no_room
-from signoria.games.lorenzo.rules.vatican import OUTSIDE as NO_LEADERS
 from signoria.games.lorenzo.rules.work import LEAST, begin_work
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 from signoria.kit.goods import Goods, covers
@@ -52,7 +51,7 @@ class Retrieving(Frame[Lorenzo]):
             else:
                 menu.refuse(RETRIEVE[card], rule or "HOU-220")
         menu.offer(DECLINE)
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -105,7 +104,7 @@ class LastPurchases(Frame[Lorenzo]):
             if SPACES[space].tower != NONE:
                 self.offer_card(state, seat, space, menu)
         menu.offer(DECLINE)
-        menu.refuse_verbs({**NO_LEADERS, **OUTSIDE})
+        menu.refuse_verbs(state.rules.outside)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         """A card and the price that it has here."""

@@ -7,15 +7,14 @@ from typing import ClassVar, Final
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.giving import begin_giving
-from signoria.games.lorenzo.rules.houses.options import FILL, OUTSIDE, RETAIN, SPEND, TOKEN
+from signoria.games.lorenzo.rules.houses.options import FILL, RETAIN, SPEND, TOKEN
 from signoria.games.lorenzo.rules.houses.pieces import SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of, with_one, without_one
 from signoria.games.lorenzo.rules.houses.vocabulary import DrawTokens
-from signoria.games.lorenzo.rules.options import ELSEWHERE, END_TURN, EXCHANGED
+from signoria.games.lorenzo.rules.options import END_TURN, EXCHANGED
 from signoria.games.lorenzo.rules.rounds import finish
 from signoria.games.lorenzo.rules.standing import gains
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vatican import OUTSIDE as NO_LEADERS
 from signoria.games.lorenzo.rules.vocabulary import KINDS, SPECIAL_TOKENS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kernel.rng import Rng
@@ -145,7 +144,7 @@ class Keeping(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for face in sorted(set(self.drawn)):
             menu.offer(RETAIN[face])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -190,7 +189,7 @@ class Spending(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for face in faces(house_of(state, seat).tokens):
             menu.offer(SPEND[face])
-        menu.refuse_verbs(ELSEWHERE)
+        menu.refuse_verbs(state.rules.elsewhere)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         discard(state, seat, option.args[0])
@@ -277,7 +276,7 @@ class LastTokens(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         menu.offer(END_TURN)
         offer_tokens(state, seat, menu)
-        menu.refuse_verbs({**OUTSIDE, **NO_LEADERS, "trade": "HOU-259", "fill": "HOU-259"})
+        menu.refuse_verbs({**state.rules.outside, "trade": "HOU-259", "fill": "HOU-259"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if option.verb == "token":

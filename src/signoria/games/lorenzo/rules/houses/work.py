@@ -13,7 +13,7 @@ from signoria.games.lorenzo.rules.houses.pieces import TOKENS
 from signoria.games.lorenzo.rules.houses.state import house_of
 from signoria.games.lorenzo.rules.houses.vocabulary import Lose, MatchMilitary, PlayLeader, Slot
 from signoria.games.lorenzo.rules.names import card_name
-from signoria.games.lorenzo.rules.options import DECLINE, ELSEWHERE, EXCHANGED
+from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import action_value, gains
 from signoria.games.lorenzo.rules.state import Lorenzo
@@ -142,7 +142,7 @@ class Reactivation(Activation):
             super().offer(state, seat, menu)
         else:
             menu.offer(DECLINE)
-            menu.refuse_verbs(ELSEWHERE)
+            menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         """The cards that are activated by themselves."""
