@@ -70,13 +70,14 @@ def test_no_game_imports_another() -> None:
 
 
 #: What rules are made with; everything else of the kit is for what stands around them.
-FOR_RULES = {"goods", "hands", "events", "printed"}
+FOR_RULES = {"goods", "hands", "events", "printed", "faces"}
 
 
 def beyond_rules(path: Path, game: str) -> list[str]:
     """What a file imports that is neither kernel, rules of its game nor of the kit for rules."""
     known = ("signoria.kernel.", f"signoria.games.{game}.rules.", *[f"signoria.kit.{part}." for part in FOR_RULES])
-    return [f"{place}: {module}" for place, module in imports(path) if room(module) and not module.startswith(known)]
+    found = [(place, module) for place, module in imports(path) if room(module)]
+    return [f"{place}: {module}" for place, module in found if not f"{module}.".startswith(known)]
 
 
 def test_rules_know_no_words_tables_or_bots() -> None:

@@ -13,43 +13,30 @@ from signoria.games.lorenzo.rules.cards import (
     LEADERS,
     MEMBERS,
     MODIFIERS,
-    PRIVILEGES,
     SOURCES,
     SPACES,
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Source
-from signoria.games.lorenzo.rules.houses import vocabulary
+from signoria.games.lorenzo.rules.effect import Effect
+from signoria.games.lorenzo.rules.effects import ActivateCards, Gain, GainPer, Privileges
+from signoria.games.lorenzo.rules.houses import effects, modifiers
+from signoria.games.lorenzo.rules.houses.effects import Lose
+from signoria.games.lorenzo.rules.houses.modifiers import MarketSlot, SetReward
 from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, LINES, TOKENS
-from signoria.games.lorenzo.rules.houses.vocabulary import Lose, MarketSlot, SetReward
-from signoria.games.lorenzo.rules.vocabulary import (
-    CHARACTER,
-    HARVEST,
-    MILITARY,
-    TERRITORY,
-    VENTURE,
-    ActivateCards,
-    Effect,
-    Gain,
-    GainPer,
-    Privileges,
-)
+from signoria.games.lorenzo.rules.privileges import PRIVILEGES
+from signoria.games.lorenzo.rules.vocabulary import CHARACTER, HARVEST, MILITARY, TERRITORY, VENTURE
 from signoria.kernel.core import Decision, Event, Option, Seat
 from signoria.registry import catalogue
 from tests.events import flat
-from tests.lorenzo.tally import ELSEWHERE, kind_of
+from tests.lorenzo.tally import ELSEWHERE
 from tests.tally import Counted
 
 FACES = [token.id for token in TOKENS]
 #: Every kind of decision, for each has a sentence that asks it.
 ASKED = "lorenzo-decision-"
 DECISIONS = sorted(key.removeprefix(ASKED) for key in catalogue("en").messages if key.startswith(ASKED))
-KINDS = sorted(
-    {name for name, kind in vars(vocabulary).items() if isinstance(kind, type) and issubclass(kind, Effect)}
-    - {"Effect", "Modifier", "Trigger"}
-    | ELSEWHERE
-    | set(vocabulary.ODD)
-)
+KINDS = sorted({kind.__name__ for kind in (*effects.EFFECTS, *modifiers.STANDING)} | ELSEWHERE)
 SETS = [modifier.sets for modifier in MODIFIERS if isinstance(modifier, SetReward)]
 POWERS = [
     "aragonesi.harvest",
@@ -78,21 +65,21 @@ HAPPENINGS = [
 
 def owner_of(source: Source) -> str:
     """What a source is printed on, if the expansion brings it; "" for all others."""
-    match source.kind:
-        case "card" if CARDS[source.of].box != BASE:
-            return CARDS[source.of].id
-        case "leader" if LEADERS[source.of].box != BASE:
-            return LEADERS[source.of].id
-        case "bonus" if BONUS_TILES[source.of].box != BASE:
-            return BONUS_TILES[source.of].id
-        case "floor" if SPACES[source.of].box != BASE:
-            return SPACES[source.of].id
+    match source.origin.kind:
+        case "card" if CARDS[source.origin.of].box != BASE:
+            return CARDS[source.origin.of].id
+        case "leader" if LEADERS[source.origin.of].box != BASE:
+            return LEADERS[source.origin.of].id
+        case "bonus" if BONUS_TILES[source.origin.of].box != BASE:
+            return BONUS_TILES[source.origin.of].id
+        case "floor" if SPACES[source.origin.of].box != BASE:
+            return SPACES[source.origin.of].id
         case "family":
-            return FAMILIES[source.of].id
+            return FAMILIES[source.origin.of].id
         case "token":
-            return TOKENS[source.of].id
+            return TOKENS[source.origin.of].id
         case "faith_tile":
-            return FAITH_TILES[source.of].id
+            return FAITH_TILES[source.origin.of].id
         case _:
             return ""
 
@@ -112,10 +99,10 @@ def names_of_sources() -> dict[int, str]:
 GIVING = names_of_sources()
 #: Exchanges that are paid for, and cards that activate others.
 EXCHANGES = {
-    number: f"{(CARDS if trade.kind == 'card' else LEADERS)[trade.of].id}.{trade.code}"
+    number: f"{(CARDS if trade.origin.kind == 'card' else LEADERS)[trade.of].id}.{trade.code}"
     for number, trade in enumerate(TRADES)
-    if trade.kind in ("card", "leader")
-    and (CARDS if trade.kind == "card" else LEADERS)[trade.of].box != BASE
+    if trade.origin.kind in ("card", "leader")
+    and (CARDS if trade.origin.kind == "card" else LEADERS)[trade.of].box != BASE
     and any(trade.pay)
 }
 ALSO = sorted({CARDS[trade.of].id for trade in TRADES if trade.activates != NONE})
@@ -136,7 +123,7 @@ MARKET_SLOTS = [
 SLOTS = [
     card.id
     for card in CARDS
-    if card.permanent != NONE and any(isinstance(effect, vocabulary.Slot) for effect in SOURCES[card.permanent].effects)
+    if card.permanent != NONE and any(isinstance(effect, effects.Slot) for effect in SOURCES[card.permanent].effects)
 ]
 NEW_CARDS = [card.id for card in CARDS if card.box != BASE]
 NEW_LEADERS = [leader for leader in LEADERS if leader.box != BASE]
@@ -206,7 +193,7 @@ class Tally(Counted):
                 self.count("token_paid", [FACES[face]])
             case "fill", (_, face):
                 self.count("token_placed", [FACES[face]])
-            case "gain", (source, *_) if SOURCES[source].kind == "token" and before.kind != "token":
+            case "gain", (source, *_) if SOURCES[source].origin.kind == "token" and before.kind != "token":
                 self.count("slot", MARKET_SLOTS if self.busy == "market" else SLOTS)
                 self.count("kind", ["MarketSlot" if self.busy == "market" else "Slot"])
             case _:
@@ -227,8 +214,8 @@ class Tally(Counted):
                 self.count("power", ["da_montefeltro.store"])
             case "trade", (number, *_):
                 self.count("power", [f"{FAMILIES[number].id}.trade"])
-            case "loss", (source, *_) if SOURCES[source].kind == "family":
-                self.count("power", [f"{FAMILIES[SOURCES[source].of].id}.loss"])
+            case "loss", (source, *_) if SOURCES[source].origin.kind == "family":
+                self.count("power", [f"{FAMILIES[SOURCES[source].origin.of].id}.loss"])
             case "set", (number,):
                 self.count("power", [f"orsini.set_{number}"])
             case "work", (action, _) if family == "aragonesi" and self.harvests:
@@ -300,4 +287,4 @@ class Tally(Counted):
         self.kinds(tuple(MODIFIERS[number] for number in modifiers))
 
     def kinds(self, effects: tuple[Effect, ...]) -> None:
-        self.count("kind", [kind_of(effect) for effect in effects])
+        self.count("kind", [type(effect).__name__ for effect in effects])

@@ -31,7 +31,7 @@ AT_ONCE = {
 }  # fmt: skip
 WORKED = {"gain", "gain_per", "lose", "special_token_slot", "activate_card", "exchange"}
 STANDING = {
-    "action_value_bonus", "on_play_leader", "no_tower_surcharge", "leader_requirement_waiver", "special_token_slot",
+    "action_value_bonus", "on_play_leader", "no_tower_surcharge", "leader_requirement_waiver", "market_token_slot",
 }  # fmt: skip
 SCORED = {"end_game_victory_points", "end_game_victory_points_per"}
 

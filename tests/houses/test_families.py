@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.rules.reading import UnknownEffect, read_effect
-from signoria.games.lorenzo.rules.vocabulary import Modifier
+from signoria.games.lorenzo.rules.cards import READER
+from signoria.games.lorenzo.rules.effect import Modifier, UnknownEffect
 from signoria.games.lorenzo.table import Board, LorenzoTable
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
@@ -149,13 +149,13 @@ def test_there_are_ten_families_and_a_scenario_for_each() -> None:
 def test_every_kind_of_effect_on_a_family_tile_is_known(family: str) -> None:
     assert FAMILIES[family]
     for effect in FAMILIES[family]:
-        assert isinstance(read_effect(effect), Modifier)
+        assert isinstance(READER.effect(effect), Modifier)
 
 
 @pytest.mark.rule("HOU-050")
 def test_a_kind_of_effect_that_is_not_known_is_refused() -> None:
     with pytest.raises(UnknownEffect):
-        read_effect({"kind": "visconti_tokens"})
+        READER.effect({"kind": "visconti_tokens"})
 
 
 @pytest.mark.rule("HOU-049")

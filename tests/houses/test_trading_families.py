@@ -14,8 +14,8 @@ PRIVILEGES: dict[str, dict[str, int]] = {
     entry["id"]: entry["resources"]
     for entry in [*base_printed("board")["council_privileges"], *printed("board")["council_privileges"]]
 }
-SCALA_TRADE: dict[str, Any] = effect_of("della_scala", "exchange")["options"][0]
-ESTE_TRADE: dict[str, Any] = effect_of("este", "exchange")["options"][0]
+SCALA_TRADE: dict[str, Any] = effect_of("della_scala", "free_trade")
+ESTE_TRADE: dict[str, Any] = effect_of("este", "free_trade")
 TRADE = {"della_scala": "trade:della_scala", "este": "trade:este"}
 PAID = {"della_scala": "faith", "este": "military"}
 

@@ -8,9 +8,9 @@ from random import Random
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effects import TakeCard, Work
 from signoria.games.lorenzo.rules.giving import Giving
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import TakeCard, Work
 from signoria.kernel.core import Decision, Option
 from signoria.kernel.match import Match
 from tests.golden import Golden

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from signoria.games.lorenzo.rules import vocabulary
+from signoria.games.lorenzo.rules import effects, modifiers
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import CARDS, EXCOMMUNICATIONS, LEADERS, MODIFIERS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.vocabulary import ODD, Effect, EndPoints, Exchange, Odd
+from signoria.games.lorenzo.rules.effect import Effect
+from signoria.games.lorenzo.rules.effects import EndPoints, Exchange
 from signoria.kernel.core import Event
 from tests.events import flat
 from tests.tally import Counted
 
 #: Kinds of effects that only another box has on its pieces.
 ELSEWHERE = {"ActivateCards", "GainBonus", "PointsPerServant", "WorkChoice"}
-#: Every kind of effect; those of the escape hatch by their names.
-KINDS = sorted(
-    {name for name, kind in vars(vocabulary).items() if isinstance(kind, type) and issubclass(kind, Effect)}
-    - {"Effect", "Modifier", "Odd", "Trigger", *ELSEWHERE}
-)
-
-
-def kind_of(effect: Effect) -> str:
-    return effect.name if isinstance(effect, Odd) else type(effect).__name__
+#: Every kind of effect.
+KINDS = sorted({kind.__name__ for kind in (*effects.EFFECTS, *modifiers.STANDING)} - ELSEWHERE)
 
 
 #: What should have happened.
@@ -34,7 +28,7 @@ SORTS = {
     "leader": [leader.id for leader in LEADERS if leader.box == BASE],
     "used": [leader.id for leader in LEADERS if leader.box == BASE and leader.ability != NONE],
     "tile": [tile.id for tile in EXCOMMUNICATIONS if tile.box == BASE],
-    "kind": [*KINDS, *ODD],
+    "kind": KINDS,
 }
 
 
@@ -77,12 +71,12 @@ class Tally(Counted):
 
     def gained(self, source: int) -> None:
         given = SOURCES[source]
-        if given.kind == "card" and not given.immediate:
-            self.counted[f"activated {CARDS[given.of].id}"] += 1
+        if given.origin.kind == "card" and not given.immediate:
+            self.counted[f"activated {CARDS[given.origin.of].id}"] += 1
             self.kinds(given.effects)
 
     def stands(self, modifiers: tuple[int, ...]) -> None:
         self.kinds(tuple(MODIFIERS[number] for number in modifiers))
 
     def kinds(self, effects: tuple[Effect, ...]) -> None:
-        self.count("kind", [kind_of(effect) for effect in effects])
+        self.count("kind", [type(effect).__name__ for effect in effects])

@@ -12,19 +12,20 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.rules import vocabulary
+from signoria.games.lorenzo.rules import effects, modifiers
 from signoria.games.lorenzo.rules.boxes import BASE
-from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
-from signoria.games.lorenzo.rules.houses import vocabulary as houses_vocabulary
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS, READER
+from signoria.games.lorenzo.rules.effect import Effect, UnknownEffect
+from signoria.games.lorenzo.rules.effects import EndPoints
+from signoria.games.lorenzo.rules.houses import effects as houses_effects
+from signoria.games.lorenzo.rules.houses import modifiers as houses_modifiers
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.reading import UnknownEffect, read_effect
-from signoria.games.lorenzo.rules.vocabulary import ODD, Effect, Modifier, Odd, Trigger
+from signoria.games.lorenzo.rules.modifiers import Odd
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
 from tests.house.source import SOURCE, files, tree, where
@@ -181,34 +182,32 @@ HOUSES_EFFECTS = [effect for name in HOUSES_DATA for effect in _effects(houses_p
 ALL_EFFECTS = BASE_EFFECTS + HOUSES_EFFECTS
 
 
-def _is_part(effect: dict[str, Any]) -> bool:
-    """Whether an effect takes its value from the one around it, so that it is read with that one."""
-    return effect["kind"] == "work_action" and isinstance(effect["value"], str)
+BASE_KINDS = {*effects.EFFECTS, *modifiers.STANDING}
+HOUSES_KINDS = {*houses_effects.EFFECTS, *houses_modifiers.STANDING}
 
 
-def _classes(effects: list[dict[str, Any]]) -> set[type]:
+def _classes(printed_effects: list[dict[str, Any]]) -> set[type[Effect]]:
     """The classes of effects, and of those that stand inside them."""
-    return {type(read_effect(effect)) for effect in effects if not _is_part(effect)}
-
-
-def _words(module: ModuleType) -> set[type]:
-    """The kinds of effects that a vocabulary has of its own."""
-    words = {word for word in vars(module).values() if isinstance(word, type) and issubclass(word, Effect)}
-    return {word for word in words if word.__module__ == module.__name__} - {Effect, Modifier, Trigger}
+    return {type(READER.effect(effect)) for effect in printed_effects}
 
 
 @pytest.mark.rule("LOR-180")
-@pytest.mark.parametrize("kind", sorted({effect["kind"] for effect in ALL_EFFECTS}))
-def test_every_kind_of_effect_in_the_data_has_a_class(kind: str) -> None:
-    for effect in ALL_EFFECTS:
-        if effect["kind"] == kind and not _is_part(effect):
-            assert type(read_effect(effect)) not in (Effect, Modifier, Trigger)
+def test_every_kind_of_effect_in_the_data_has_a_class_of_its_own() -> None:
+    assert len(READER.kinds) == len(BASE_KINDS | HOUSES_KINDS)
+    assert {effect["kind"] for effect in ALL_EFFECTS} == set(READER.kinds)
 
 
 @pytest.mark.rule("LOR-180")
-def test_every_class_of_the_vocabulary_is_used_by_the_data() -> None:
-    assert _classes(ALL_EFFECTS) == _words(vocabulary) | _words(houses_vocabulary)
-    assert _classes(BASE_EFFECTS) < _words(vocabulary)
+def test_every_class_of_effect_is_used_by_the_data() -> None:
+    assert _classes(ALL_EFFECTS) == BASE_KINDS | HOUSES_KINDS
+    assert _classes(BASE_EFFECTS) < BASE_KINDS
+
+
+@pytest.mark.parametrize("kind", sorted(READER.kinds))
+def test_every_effect_says_what_it_does_and_knows_what_can_be_drawn_of_it(kind: str) -> None:
+    for effect in [READER.effect(one) for one in ALL_EFFECTS if one["kind"] == kind]:
+        assert effect.say()
+        assert effect.face("always") or isinstance(effect, EndPoints)
 
 
 @pytest.mark.rule("LOR-180")
@@ -223,7 +222,7 @@ def test_every_class_of_the_vocabulary_is_used_by_the_data() -> None:
 )
 def test_an_invented_kind_of_effect_is_refused(printed_effect: dict[str, Any]) -> None:
     with pytest.raises(UnknownEffect):
-        read_effect(printed_effect)
+        READER.effect(printed_effect)
 
 
 @pytest.fixture
@@ -272,15 +271,13 @@ def test_data_with_an_invented_kind_does_not_load(name: str, kind: str, copied: 
     assert f"{UnknownEffect.__name__}: no effect is called 'invented'" in loaded.stderr
 
 
-def _odd(effects: list[dict[str, Any]]) -> set[str]:
-    return {effect["kind"] for effect in effects if not _is_part(effect) and isinstance(read_effect(effect), Odd)}
+def _odd(kinds: set[type[Effect]]) -> set[type[Effect]]:
+    return {kind for kind in kinds if issubclass(kind, Odd)}
 
 
 def test_the_escape_hatch_holds_only_a_few_odd_effects() -> None:
-    assert 0 < len(ODD) <= MOST_ODD
-    assert len(houses_vocabulary.ODD) <= MOST_ODD_ADDED
-    assert _odd(BASE_EFFECTS) == set(ODD)
-    assert _odd(HOUSES_EFFECTS) == set(houses_vocabulary.ODD)
+    assert 0 < len(_odd(BASE_KINDS)) <= MOST_ODD
+    assert 0 < len(_odd(HOUSES_KINDS)) <= MOST_ODD_ADDED
 
 
 def test_what_stands_in_force_answers_only_a_few_questions() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lorenzo import GAME
-from signoria.games.lorenzo.rules.names import goods
+from signoria.games.lorenzo.rules.amounts import goods
 from signoria.games.lorenzo.rules.vocabulary import GOODS
 from signoria.kernel.core import Event, Label
 from signoria.registry import words_in

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.effect_faces import (
-    ALWAYS,
-    HARVESTED,
-    ONCE,
-    PRODUCED,
-    ROUND,
-    SPACE,
-    drawn,
-    exchanged,
-    joined,
-)
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
@@ -30,11 +19,10 @@ from signoria.games.lorenzo.rules.cards import (
     SOURCES,
     SPACES,
     TERRITORY_POINTS,
-    TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, BonusTile, Card, Cost, Leader, Requirement, Space
-from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS, Family
-from signoria.games.lorenzo.rules.houses.vocabulary import FreeTrade
+from signoria.games.lorenzo.rules.effect import ALWAYS, HARVESTED, ONCE, PRODUCED, ROUND, SPACE, Modifier, draw_all
+from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.vocabulary import (
     ACTIONS,
     COUNT_CARDS,
@@ -45,11 +33,13 @@ from signoria.games.lorenzo.rules.vocabulary import (
     STOCK,
     TERRITORY,
     TYPES,
-    Exchange,
 )
+from signoria.games.lorenzo.rules.wording import use_of
 from signoria.kit.faces import Amount, Effect, Face, Faces, Track, amounts, effect, face
 from signoria.kit.goods import Goods
 
+#: When a leader works, by its use.
+USES: Final = (ROUND, ALWAYS, ONCE, SPACE)
 #: The pigments of TYPES.
 TINTS: Final = ("green", "yellow", "blue", "purple")
 
@@ -60,7 +50,7 @@ def faces() -> Faces:
     for tile in EXCOMMUNICATIONS:
         pieces[tile.id] = _piece("excommunication", _standing(tile.modifiers), level=tile.period)
     pieces |= {bonus.id: _bonus_tile(bonus) for bonus in BONUS_TILES}
-    pieces |= {family.id: _family(family) for family in FAMILIES}
+    pieces |= {family.id: _piece("family", _standing(family.modifiers)) for family in FAMILIES}
     pieces |= {token.id: _piece("token", _given(token.source, "")) for token in TOKENS}
     pieces |= {step.id: _piece("faith_tile", _given(step.source, ""), value=step.step) for step in FAITH_TILES}
     pieces |= {member.id: face("member", tint=member.id, value=member.value) for member in MEMBERS}
@@ -88,39 +78,48 @@ def _piece(
         value=value,
         points=points,
         cost=cost,
-        effects=joined([one for one in found if one]),
+        effects=_joined([one for one in found if one]),
         more=None in found,
     )
 
 
+def _joined(effects: list[Effect]) -> tuple[Effect, ...]:
+    """Effects that only give, and give together, as one."""
+    found: list[Effect] = []
+    for one in effects:
+        last = found[-1] if found else None
+        if last and _gives(last) and _gives(one) and last["when"] == one["when"] and _apart(last, one):
+            found[-1] = effect([], [*last["gain"], *one["gain"]], one["when"])
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def _gives(one: Effect) -> bool:
+    return not one["pay"] and not one["each"]
+
+
+def _apart(first: Effect, second: Effect) -> bool:
+    """Whether no word is in both."""
+    return not {amount["of"] for amount in first["gain"]} & {amount["of"] for amount in second["gain"]}
+
+
 def _given(source: int, when: str) -> list[Effect | None]:
-    found: list[Effect | None] = []
-    for printed in SOURCES[source].effects if source != NONE else ():
-        found += _traded(printed.numbers, when) if isinstance(printed, Exchange) else [drawn(printed, when)]
-    return found
+    return draw_all(SOURCES[source].effects, when) if source != NONE else []
 
 
 def _standing(modifiers: tuple[int, ...]) -> list[Effect | None]:
-    return [drawn(MODIFIERS[number], ALWAYS) for number in modifiers]
-
-
-def _traded(trades: tuple[int, ...], when: str) -> list[Effect | None]:
-    """The arrows of an exchange; those that activate other cards belong to an effect that is not drawn."""
-    found = [TRADES[number] for number in trades if TRADES[number].activates == NONE]
-    return [
-        exchanged(trade.pay, SOURCES[trade.source].effects, when)
-        if trade.source != NONE and not trade.repeats
-        else None
-        for trade in found
-    ]
+    return draw_all([MODIFIERS[number] for number in modifiers], ALWAYS)
 
 
 def _card(card: Card) -> Face:
     works = HARVESTED if card.type == TERRITORY else PRODUCED
-    found = [*_given(card.immediate, ONCE), *_given(card.permanent, works), *_traded(card.trades, works)]
+    found = _given(card.immediate, ONCE)
+    for printed in card.effects:
+        found += printed.face(ALWAYS if isinstance(printed, Modifier) else works)
     return _piece(
         "card",
-        [*found, *_standing(card.modifiers)],
+        found,
         tint=TINTS[card.type],
         level=card.period,
         value=card.value,
@@ -139,10 +138,7 @@ def _cost(cost: Cost) -> list[Amount]:
 def _leader(leader: Leader) -> Face:
     """What must be so to play it is drawn only if all of it can be."""
     needed = [_needed(requirement) for requirement in leader.requirements]
-    found = [*_given(leader.ability, ROUND), *_given(leader.played, ONCE), *_standing(leader.modifiers)]
-    if leader.spaces:
-        found += _given(SPACES[leader.spaces[0]].source, SPACE) or [None]
-    drawing = _piece("leader", found)
+    drawing = _piece("leader", draw_all(leader.effects, USES[use_of(leader)]))
     if None in needed:
         drawing["more"] = True
     else:
@@ -164,13 +160,6 @@ def _bonus_tile(tile: BonusTile) -> Face:
     """Both kinds of work need the same value."""
     found = [*_given(tile.sources[PRODUCTION], PRODUCED), *_given(tile.sources[HARVEST], HARVESTED)]
     return _piece("bonus_tile", found, value=max(tile.values.values()))
-
-
-def _family(family: Family) -> Face:
-    """The trade its owner may always make is one of the things that stand."""
-    trades = (family.trade,) if family.trade != NONE else ()
-    standing = [MODIFIERS[number] for number in family.modifiers if not isinstance(MODIFIERS[number], FreeTrade)]
-    return _piece("family", [*_traded(trades, ALWAYS), *[drawn(modifier, ALWAYS) for modifier in standing]])
 
 
 def _space(space: Space) -> Face:

@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from signoria.games.lorenzo import glossary, view
 from signoria.games.lorenzo.houses import game as houses
+from signoria.games.lorenzo.houses import glossary as houses_glossary
+from signoria.games.lorenzo.houses import view as houses_view
 from signoria.games.lorenzo.rules import (
     base,
     bonus_card,
@@ -24,13 +26,16 @@ from signoria.games.lorenzo.rules import (
 )
 from signoria.games.lorenzo.rules.cards import MAX_SEATS, MIN_SEATS
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.houses import labels as houses_labels
+from signoria.games.lorenzo.rules.houses import telling as houses_telling
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.options import CATALOGUE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.table import TABLE, LorenzoOwn, LorenzoPublic
-from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
+from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View, Word
 from signoria.kernel.rng import Rng
+from signoria.kit.events import Arguments, event_label
 
 VERSION: Final = 1
 SETTINGS: Final = (
@@ -67,6 +72,11 @@ CLASSES: Final[tuple[type, ...]] = (
 )
 
 
+def told(kind: str, args: Arguments) -> dict[str, Word]:
+    """What an event of either box tells."""
+    return telling.told(kind, args) or houses_telling.told(kind, args)
+
+
 class LorenzoIlMagnifico(Game[Lorenzo]):
     """The rules of Lorenzo il Magnifico."""
 
@@ -85,12 +95,12 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
 
     def public(self, state: Lorenzo) -> LorenzoPublic:
         if with_houses(state):
-            return houses.public(state)
+            return houses_view.public(state)
         return view.public(state)
 
     def own(self, state: Lorenzo, seat: Seat) -> LorenzoOwn:
         if with_houses(state):
-            return houses.own(state, seat)
+            return houses_view.own(state, seat)
         return view.own(state, seat)
 
     def misfit(self, view: View) -> str:
@@ -98,20 +108,20 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
         if with_houses(state):
-            return houses.imagine(state, viewer, seed)
+            return houses_view.imagine(state, viewer, seed)
         return view.imagine(state, viewer, seed)
 
     def scores(self, state: Lorenzo) -> list[Score]:
         return scoring.scores(state)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label:
-        return labels.describe(state, seat, option)
+        return houses_labels.describe(state, seat, option) or labels.describe(state, seat, option)
 
     def tell(self, event: Event) -> Label:
-        return telling.tell(event)
+        return event_label(self.key, event, told)
 
     def glossary(self) -> dict[str, Term]:
-        return {**glossary.glossary(), **houses.glossary()}
+        return {**glossary.glossary(), **houses_glossary.glossary()}
 
     def census(self, state: Lorenzo) -> dict[str, int]:
         """Cards and leaders, wherever they lie, and the members of all players (LOR-001, LOR-002, LOR-004)."""

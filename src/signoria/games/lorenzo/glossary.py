@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lorenzo.rules.amounts import named, type_name
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
@@ -13,24 +14,22 @@ from signoria.games.lorenzo.rules.cards import (
     MEMBERS,
     SPACES,
     TOWERS,
-    TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Card, Leader, Space
+from signoria.games.lorenzo.rules.effects import Exchange
 from signoria.games.lorenzo.rules.labels import tile_gives
 from signoria.games.lorenzo.rules.names import (
     bonus_name,
     card_name,
     leader_name,
     member_name,
-    named,
     price,
     space_name,
     tile_name,
-    type_name,
 )
 from signoria.games.lorenzo.rules.towers import FREE
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
-from signoria.games.lorenzo.rules.wording import ability, given, in_force, needs, trades_of, use_of
+from signoria.games.lorenzo.rules.wording import ability, given, in_force, needs, use_of
 from signoria.games.lorenzo.view import PHASES, SIDES
 from signoria.kernel.core import Label, Term, Word
 
@@ -75,10 +74,10 @@ def about_card(card: Card) -> list[Label]:
         said.append(Label("lorenzo-text-at-once", {"effects": given(card.immediate)}))
     if card.permanent != NONE:
         said.append(Label("lorenzo-text-work", {**worked(card), "effects": given(card.permanent)}))
-    trades = tuple([number for number in card.trades if TRADES[number].activates == NONE])
-    if trades:
-        key = "lorenzo-text-exchanges" if TRADES[trades[0]].repeats else "lorenzo-text-exchange"
-        said.append(Label(key, {**worked(card), "trades": trades_of(trades)}))
+    for effect in card.effects:
+        if isinstance(effect, Exchange):
+            key = "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
+            said.append(Label(key, {**worked(card), "trades": effect.arrows()}))
     if card.modifiers:
         said.append(Label("lorenzo-text-owned", {"effects": in_force(card.modifiers)}))
     if card.end_points:

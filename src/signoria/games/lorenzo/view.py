@@ -22,6 +22,7 @@ from signoria.games.lorenzo.rules.cards import (
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Trade
+from signoria.games.lorenzo.rules.effects import Gain, Privileges
 from signoria.games.lorenzo.rules.placement import Placing
 from signoria.games.lorenzo.rules.places import at_home, spaces_of
 from signoria.games.lorenzo.rules.player import Player
@@ -44,8 +45,6 @@ from signoria.games.lorenzo.rules.vocabulary import (
     TERRITORY,
     VENTURE,
     VICTORY_POINTS,
-    Gain,
-    Privileges,
 )
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.games.lorenzo.table import (

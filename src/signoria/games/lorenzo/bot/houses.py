@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from signoria.games.lorenzo.bot.houses_worth import card_worth, face_worth
-from signoria.games.lorenzo.bot.worth import (
-    price,
-    source_worth,
-    work_worth,
-)
+from signoria.games.lorenzo.bot.prices import price
+from signoria.games.lorenzo.bot.worth import source_worth, work_worth
 from signoria.games.lorenzo.rules.cards import (
     CARDS,
     CHARACTER_POINTS,
@@ -21,10 +18,17 @@ from signoria.games.lorenzo.rules.cards import (
     TURNS,
 )
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange, GainPer
 from signoria.games.lorenzo.rules.giving import counted
-from signoria.games.lorenzo.rules.houses import vocabulary as words
 from signoria.games.lorenzo.rules.houses.auction import Auction
 from signoria.games.lorenzo.rules.houses.leaders import DrawingLeaders
+from signoria.games.lorenzo.rules.houses.modifiers import (
+    EndPointsPer,
+    MorePoints,
+    OnExcommunicated,
+    SetReward,
+    UsesFaithTiles,
+)
 from signoria.games.lorenzo.rules.houses.payment import StandingIn
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, SLOTTED
 from signoria.games.lorenzo.rules.houses.scoring import bundles
@@ -32,21 +36,11 @@ from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import Retrieving
 from signoria.games.lorenzo.rules.houses.tokens import DrawingTokens, Keeping, Looking, Spending
 from signoria.games.lorenzo.rules.houses.work import Reactivation
+from signoria.games.lorenzo.rules.modifiers import NoScoring
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import (
-    BUILDING,
-    CATEGORIES,
-    FAITH,
-    KINDS,
-    SPECIAL_TOKENS,
-    TERRITORY,
-    ActivateCards,
-    Exchange,
-    GainPer,
-    NoScoring,
-)
+from signoria.games.lorenzo.rules.vocabulary import BUILDING, CATEGORIES, FAITH, KINDS, SPECIAL_TOKENS, TERRITORY
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Decision, Option, Seat
 
@@ -84,10 +78,10 @@ def value(state: Lorenzo, seat: Seat, left: int) -> float:
         found += STORED * sum([house.stored[kind] * price(kind, left) for kind in range(KINDS)])
     for number in player.standing:
         modifier = MODIFIERS[number]
-        if isinstance(modifier, words.SetReward) and modifier.sets > house.rewards:
+        if isinstance(modifier, SetReward) and modifier.sets > house.rewards:
             missing = sum([max(0, modifier.sets - len(row)) for row in player.cards])
             found += source_worth(modifier.source, left) * left / (left + MISSING_CARD * missing + 0.01)
-    if state.round < ROUNDS and has_odd(player, words.FAITH_TILES):
+    if state.round < ROUNDS and has_odd(player, UsesFaithTiles):
         found += faith_tiles(player, house, left)
     return found
 
@@ -137,9 +131,9 @@ def end_points(player: Player, left: int) -> float:
     cancelled: list[int] = []
     for number in player.standing:
         modifier = MODIFIERS[number]
-        if isinstance(modifier, words.EndPointsPer) and VENTURE_POINTS not in cancelled:
+        if isinstance(modifier, EndPointsPer) and VENTURE_POINTS not in cancelled:
             found += sure * bundles(player, modifier) + (1 - sure) * END_HOPE
-        elif isinstance(modifier, words.MorePoints) and CHARACTER_POINTS_PART not in cancelled:
+        elif isinstance(modifier, MorePoints) and CHARACTER_POINTS_PART not in cancelled:
             owned = len(player.cards[modifier.type])
             found += modifier.points.get(owned, CHARACTER_POINTS[MOST_CARDS]) - CHARACTER_POINTS[MOST_CARDS]
         elif isinstance(modifier, NoScoring):
@@ -166,7 +160,7 @@ def suffered(player: Player, left: int) -> float:
     found = 0.0
     for number in player.standing:
         modifier = MODIFIERS[number]
-        if isinstance(modifier, words.OnExcommunicated):
+        if isinstance(modifier, OnExcommunicated):
             found -= source_worth(modifier.source, left)
     return found
 

@@ -8,6 +8,7 @@ from signoria.games.lorenzo.bot import houses
 from signoria.games.lorenzo.bot.value import actions_left, value
 from signoria.games.lorenzo.rules.cards import NEUTRAL, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effects import Privileges
 from signoria.games.lorenzo.rules.giving import Giving
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
@@ -16,7 +17,6 @@ from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import member_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.turn import Turn
-from signoria.games.lorenzo.rules.vocabulary import Privileges
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Decision, Menu, Option, Seat, State
 from signoria.kit.greedy import Judgement, outlook

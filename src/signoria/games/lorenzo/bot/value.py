@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from signoria.games.lorenzo.bot import houses
 from signoria.games.lorenzo.bot.houses_worth import leader_worth
-from signoria.games.lorenzo.bot.worth import (
-    MEAN_DIE,
-    SCRAP,
-    modifier_worth,
-    price,
-    privilege_worth,
-    source_worth,
-    stock,
-    work_worth,
-)
+from signoria.games.lorenzo.bot.prices import SCRAP, price, privilege_worth, stock
+from signoria.games.lorenzo.bot.worth import MEAN_DIE, modifier_worth, source_worth, work_worth
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
@@ -37,11 +29,13 @@ from signoria.games.lorenzo.rules.cards import (
     TURNS,
 )
 from signoria.games.lorenzo.rules.components import NONE, Leader
+from signoria.games.lorenzo.rules.effects import ActivateCards, GainPer
 from signoria.games.lorenzo.rules.giving import counted
 from signoria.games.lorenzo.rules.houses.auction import Auction
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.leaders import counted as counted_for
+from signoria.games.lorenzo.rules.modifiers import ActionValue, Loss, NoScoring
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.rounds import RoundSetup, next_order
 from signoria.games.lorenzo.rules.scoring import measures, parts
@@ -60,11 +54,6 @@ from signoria.games.lorenzo.rules.vocabulary import (
     VENTURE,
     VICTORY_POINTS,
     WORKED,
-    ActionValue,
-    ActivateCards,
-    GainPer,
-    Loss,
-    NoScoring,
 )
 from signoria.kernel.core import Seat, State
 

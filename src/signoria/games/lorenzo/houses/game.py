@@ -1,41 +1,25 @@
-"""Houses of Renaissance as a part of the game of Lorenzo il Magnifico: its settings, classes and front doors."""
+"""Houses of Renaissance as a part of the game of Lorenzo il Magnifico: its settings, classes, set-up and census."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.houses import glossary as words
-from signoria.games.lorenzo.houses import view as views
-from signoria.games.lorenzo.rules import labels as base_labels
-from signoria.games.lorenzo.rules import names as base_names
-from signoria.games.lorenzo.rules import telling
-from signoria.games.lorenzo.rules import wording as base_wording
 from signoria.games.lorenzo.rules.houses import (
     auction,
-    labels,
     leaders,
-    names,
     options,
     payment,
     pieces,
     setup,
     taking,
     tokens,
-    wording,
     work,
 )
 from signoria.games.lorenzo.rules.houses.rules import HousesRules
 from signoria.games.lorenzo.rules.houses.state import House, houses_of
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.table import LorenzoOwn, LorenzoPublic
-from signoria.kernel.core import Option, Seat, Setting, Settings, Term
+from signoria.kernel.core import Option, Setting, Settings
 from signoria.kernel.rng import Rng
-
-base_names.NAMED.update(names.NAMED)
-base_wording.HAPPENING.update(wording.HAPPENING)
-base_wording.STANDING.update(wording.STANDING)
-base_labels.DESCRIBED.update(labels.DESCRIBED)
-telling.TOLD.update(labels.TOLD)
 
 MAX_SEATS: Final[int] = pieces.MAX_SEATS
 CATALOGUE: Final[tuple[Option, ...]] = options.CATALOGUE
@@ -93,22 +77,6 @@ def new_match(seats: int, settings: Settings, rng: Rng) -> Lorenzo:
     pool, extra, asked = settings["leader_pool"], bool(settings["extra_pieces"]), bool(settings["asked"])
     assert isinstance(pool, str)
     return setup.new_match(seats, pool, extra, asked, rng)
-
-
-def public(state: Lorenzo) -> LorenzoPublic:
-    return views.public(state)
-
-
-def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
-    return views.own(state, seat)
-
-
-def glossary() -> dict[str, Term]:
-    return words.glossary()
-
-
-def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
-    return views.imagine(state, viewer, seed)
 
 
 def census(state: Lorenzo, cards: list[int], people: list[int]) -> dict[str, int]:

@@ -8,11 +8,11 @@ from signoria.games.lorenzo import view as base
 from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, PERIODS, SPACES, TOWERS
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import bidding
+from signoria.games.lorenzo.rules.houses.modifiers import UsesFaithTiles
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import LastPurchases
 from signoria.games.lorenzo.rules.houses.tokens import Keeping, LastTokens, drawn_by
-from signoria.games.lorenzo.rules.houses.vocabulary import FAITH_TILES as USES_FAITH_TILES
 from signoria.games.lorenzo.rules.places import own_spaces
 from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
@@ -77,7 +77,7 @@ def board(state: Lorenzo, seat: Seat) -> Board:
             for card, face in zip(house.slots, house.placed, strict=True)
         ],
         "stored": base.amounts(house.stored),
-        "faith_tiles": _tiles_ahead(house) if has_odd(player, USES_FAITH_TILES) else [],
+        "faith_tiles": _tiles_ahead(house) if has_odd(player, UsesFaithTiles) else [],
         "spaces": [
             {
                 "space": SPACES[space].id,

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from signoria.games.lorenzo.rules.bonus_card import BonusCard
+from signoria.games.lorenzo.rules.effect import Effect
+from signoria.games.lorenzo.rules.effects import ChosenMember, TakeCard, Work
 from signoria.games.lorenzo.rules.leaders import Choosing
 from signoria.games.lorenzo.rules.state import Lorenzo, Rules
-from signoria.games.lorenzo.rules.vocabulary import ChosenMember, Effect, TakeCard, Work
 from signoria.games.lorenzo.rules.work import BonusWork
 from signoria.kernel.core import Frame, Seat
 

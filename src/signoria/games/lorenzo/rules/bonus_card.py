@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES, SURCHARGE
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.estimates import card_told, servants_label
 from signoria.games.lorenzo.rules.giving import ask_or_lapse
 from signoria.games.lorenzo.rules.names import space_name
@@ -23,7 +24,6 @@ from signoria.games.lorenzo.rules.towers import (
     spare_servants,
     unpaid,
 )
-from signoria.games.lorenzo.rules.vocabulary import TakeCard
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lorenzo.rules import houses
-from signoria.games.lorenzo.rules.houses.reading import KINDS_READ
-from signoria.games.lorenzo.rules.reading import READERS
 from signoria.kit.printed import Printed, printed
-
-READERS.update(KINDS_READ)
 
 #: A module beside each data folder; the place in this list is the box that a component comes from.
 BOXES: Final[tuple[str, ...]] = (__file__, houses.__file__)

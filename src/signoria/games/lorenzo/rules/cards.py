@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lorenzo.rules.amounts import named
 from signoria.games.lorenzo.rules.boxes import BASE, EXTRA, HOUSES, facts
 from signoria.games.lorenzo.rules.components import (
     NONE,
@@ -13,16 +14,20 @@ from signoria.games.lorenzo.rules.components import (
     Excommunication,
     Leader,
     Member,
+    Origin,
     Requirement,
     Source,
     Space,
     Tower,
     Trade,
 )
-from signoria.games.lorenzo.rules.reading import read_effects, read_goods, read_kinds
+from signoria.games.lorenzo.rules.effect import Effect, Modifier, Reader, Trigger, read_goods, read_kinds
+from signoria.games.lorenzo.rules.effects import EFFECTS, ActivateCards, EndPoints, Exchange, Gain, WorkChoice
+from signoria.games.lorenzo.rules.houses.effects import EFFECTS as HOUSES_EFFECTS
+from signoria.games.lorenzo.rules.houses.modifiers import STANDING as HOUSES_STANDING
+from signoria.games.lorenzo.rules.modifiers import STANDING, CopyLeader
 from signoria.games.lorenzo.rules.vocabulary import (
     ACTIONS,
-    COPY_LEADER,
     COUNT_CARDS,
     COUNT_FEW_TYPES,
     COUNT_GOODS,
@@ -34,18 +39,13 @@ from signoria.games.lorenzo.rules.vocabulary import (
     PRODUCTION,
     STOCK,
     TYPES,
-    ActivateCards,
-    Effect,
-    EndPoints,
-    Exchange,
-    Gain,
-    Modifier,
-    Odd,
-    Trigger,
-    WorkChoice,
 )
+from signoria.kernel.core import Label
 from signoria.kit.goods import Goods, goods_of
 from signoria.kit.printed import Printed
+
+#: Knows the kinds of effects of all boxes.
+READER: Final[Reader] = Reader((*EFFECTS, *STANDING, *HOUSES_EFFECTS, *HOUSES_STANDING))
 
 #: Everything there is, by the numbers that states hold.
 SOURCES: Final[list[Source]] = []
@@ -58,36 +58,34 @@ BONUS_TILES: Final[list[BonusTile]] = []
 TOWERS: Final[list[Tower]] = []
 SPACES: Final[list[Space]] = []
 MEMBERS: Final[list[Member]] = []
-PRIVILEGES: Final[list[str]] = []
-PRIVILEGE_GOODS: Final[list[Goods]] = []
 
 
-def add_source(kind: str, of: int, effects: tuple[Effect, ...], immediate: bool = False) -> int:
+def add_source(origin: Origin, effects: tuple[Effect, ...], immediate: bool = False) -> int:
     """A number for something that gives; NONE if it gives nothing."""
     if not effects:
         return NONE
     for effect in effects:
         if isinstance(effect, Exchange):
-            effect.numbers = add_trades(kind, of, effect)
-    SOURCES.append(Source(kind, of, effects, immediate))
+            effect.numbers = add_trades(origin, effect)
+    SOURCES.append(Source(origin, effects, immediate))
     return len(SOURCES) - 1
 
 
-def add_modifiers(kind: str, of: int, effects: tuple[Effect, ...]) -> tuple[int, ...]:
+def add_modifiers(origin: Origin, effects: tuple[Effect, ...]) -> tuple[int, ...]:
     """Numbers for those effects that stand."""
     found = [effect for effect in effects if isinstance(effect, Modifier)]
     MODIFIERS.extend(found)
     for modifier in found:
         if isinstance(modifier, Trigger):
-            modifier.source = add_source(kind, of, modifier.effects)
+            modifier.source = add_source(origin, modifier.effects)
     return tuple(range(len(MODIFIERS) - len(found), len(MODIFIERS)))
 
 
-def add_trades(kind: str, of: int, exchange: Exchange) -> tuple[int, ...]:
+def add_trades(origin: Origin, exchange: Exchange) -> tuple[int, ...]:
     """Numbers for the arrows of an exchange."""
     found: list[int] = []
     for pay, receive in exchange.trades:
-        trade = Trade(kind, of, str(len(found) + 1), pay, add_source(kind, of, receive))
+        trade = Trade(origin, str(len(found) + 1), pay, add_source(origin, receive))
         trade.repeats = exchange.repeats
         found.append(len(TRADES))
         TRADES.append(trade)
@@ -95,18 +93,19 @@ def add_trades(kind: str, of: int, exchange: Exchange) -> tuple[int, ...]:
 
 
 def _add_card(box: int, entry: Printed) -> None:
-    number, costs = len(CARDS), [_cost(cost) for cost in entry["costs"]]
+    name = Label("lorenzo-quoted", {"name": Label(named("card", entry["id"]), {})})
+    origin, costs = Origin("card", len(CARDS), name), [_cost(cost) for cost in entry["costs"]]
     card = Card(entry["id"], box, TYPES.index(entry["type"]), entry["period"], costs, entry["activation_value"] or 0)
     CARDS.append(card)
-    permanent = read_effects(entry["permanent"])
-    card.immediate = add_source("card", number, read_effects(entry["immediate"]), immediate=True)
-    card.modifiers = add_modifiers("card", number, permanent)
-    card.end_points = sum([effect.amount for effect in permanent if isinstance(effect, EndPoints)])
-    given = [effect for effect in permanent if not isinstance(effect, (Modifier, EndPoints, Exchange))]
-    card.permanent = add_source("card", number, tuple(given))
-    for effect in permanent:
+    card.effects = READER.effects(entry["permanent"])
+    card.immediate = add_source(origin, READER.effects(entry["immediate"]), immediate=True)
+    card.modifiers = add_modifiers(origin, card.effects)
+    card.end_points = sum([effect.amount for effect in card.effects if isinstance(effect, EndPoints)])
+    given = [effect for effect in card.effects if not isinstance(effect, (Modifier, EndPoints, Exchange))]
+    card.permanent = add_source(origin, tuple(given))
+    for effect in card.effects:
         if isinstance(effect, Exchange):
-            card.trades = add_trades("card", number, effect)
+            card.trades = add_trades(origin, effect)
 
 
 def _add_activations(number: int) -> None:
@@ -118,7 +117,7 @@ def _add_activations(number: int) -> None:
         if isinstance(effect, ActivateCards):
             for other, card in enumerate(CARDS):
                 if card.type in effect.types and not activates_others(card):
-                    trade = Trade("card", number, card.id, (0,) * KINDS, NONE)
+                    trade = Trade(SOURCES[source].origin, card.id, (0,) * KINDS, NONE)
                     trade.activates = other
                     CARDS[number].trades += (len(TRADES),)
                     TRADES.append(trade)
@@ -162,47 +161,51 @@ def _requirements(wanted: Printed) -> list[Requirement]:
 
 
 def _add_leader(box: int, entry: Printed) -> None:
-    number, effects = len(LEADERS), read_effects(entry["effects"])
+    effects = READER.effects(entry["effects"])
     requirements = [needed for wanted in entry["requirements"] for needed in _requirements(wanted)]
-    leader = Leader(entry["id"], box, tuple(requirements))
+    leader = Leader(entry["id"], box, tuple(requirements), effects)
+    origin = Origin("leader", len(LEADERS), Label(named("leader", leader.id), {}))
     LEADERS.append(leader)
     match entry["frequency"]:
         case "once_per_round":
-            leader.ability = add_source("leader", number, effects)
+            leader.ability = add_source(origin, effects)
         case "immediate":
-            leader.played = add_source("leader", number, effects)
+            leader.played = add_source(origin, effects)
         case "action":
-            leader.spaces = _leader_spaces(number, leader, effects)
+            leader.spaces = _leader_spaces(origin, leader)
         case _:
-            leader.modifiers = add_modifiers("leader", number, effects)
-            leader.copies = any([isinstance(effect, Odd) and effect.name == COPY_LEADER for effect in effects])
+            leader.modifiers = add_modifiers(origin, effects)
+            leader.copies = any([isinstance(effect, CopyLeader) for effect in effects])
 
 
-def _leader_spaces(number: int, leader: Leader, effects: tuple[Effect, ...]) -> tuple[int, ...]:
+def _leader_spaces(origin: Origin, leader: Leader) -> tuple[int, ...]:
     """The action space of a leader; a choice between two kinds of work is two spaces that are one."""
-    works = [action for effect in effects if isinstance(effect, WorkChoice) for action in effect.actions]
+    works = [action for effect in leader.effects if isinstance(effect, WorkChoice) for action in effect.actions]
     found: list[int] = []
     for action in works or [NONE]:
         space = Space(leader.id, len(found) + 1, leader.box, LEADER_SPACE_VALUE, 0, True, 0)
-        space.leader = number
+        space.leader = origin.of
         space.action = action
+        work = f"-{ACTIONS[action]}" if action != NONE else ""
+        space.name = Label(f"lorenzo-space-leader{work}", {"leader": origin.name})
         if action == NONE:
-            space.source = add_source("leader", number, effects)
+            space.source = add_source(origin, leader.effects)
         found.append(len(SPACES))
         SPACES.append(space)
     return tuple(found)
 
 
 def _add_excommunication(box: int, entry: Printed) -> None:
-    modifiers = add_modifiers("tile", len(EXCOMMUNICATIONS), read_effects(entry["effects"]))
+    origin = Origin("tile", len(EXCOMMUNICATIONS), Label(named("tile", entry["id"]), {}))
+    modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
     EXCOMMUNICATIONS.append(Excommunication(entry["id"], box, entry["period"], modifiers))
 
 
 def _add_bonus_tile(box: int, entry: Printed) -> None:
-    number = len(BONUS_TILES)
+    origin = Origin("bonus", len(BONUS_TILES), Label(named("bonus", entry["id"]), {}))
     sources = {
-        HARVEST: add_source("bonus", number, read_effects(entry["harvest"]["effects"])),
-        PRODUCTION: add_source("bonus", number, read_effects(entry["production"]["effects"])),
+        HARVEST: add_source(origin, READER.effects(entry["harvest"]["effects"])),
+        PRODUCTION: add_source(origin, READER.effects(entry["production"]["effects"])),
     }
     values = {HARVEST: entry["harvest"]["activation_value"], PRODUCTION: entry["production"]["activation_value"]}
     BONUS_TILES.append(BonusTile(entry["id"], box, entry["side"] == "advanced", sources, values))
@@ -216,7 +219,8 @@ def _add_tower(box: int, entry: Printed) -> None:
     for number, floor in enumerate(entry["floors"], 1):
         space = Space(tower.id, number, box, floor["value"], 0, True, 0)
         space.tower = len(TOWERS)
-        space.source = add_source("floor", len(SPACES), read_effects(floor["bonus"]))
+        space.name = Label("lorenzo-space-floor", {"tower": named("tower", tower.id), "n": number})
+        space.source = add_source(Origin("floor", len(SPACES), space.name), READER.effects(floor["bonus"]))
         SPACES.append(space)
     TOWERS.append(tower)
 
@@ -228,7 +232,7 @@ def _add_spaces(box: int, entries: list[Printed]) -> None:
         area = entry["area"]
         numbers[area] = numbers.get(area, 0) + 1
         space = Space(area, numbers[area], box, entry["value"], entry["penalty"], entry["single"], entry["min_players"])
-        space.source = add_source("space", len(SPACES), read_effects(entry["effects"]))
+        space.source = add_source(Origin("space", len(SPACES), space.name), READER.effects(entry["effects"]))
         SPACES.append(space)
 
 
@@ -253,9 +257,6 @@ def open_box(box: int) -> None:
     _add_spaces(box, board["spaces"])
     for entry in board["members"]:
         MEMBERS.append(Member(entry["id"], entry.get("value", 0)))
-    for entry in board["council_privileges"]:
-        PRIVILEGES.append(entry["id"])
-        PRIVILEGE_GOODS.append(read_goods(entry["resources"]))
 
 
 #: The value that the space of a leader needs.
@@ -263,14 +264,14 @@ LEADER_SPACE_VALUE: Final[int] = facts(HOUSES, "leaders")["action_space"]["value
 
 _BOARD: Final = facts(BASE, "board")
 open_box(BASE)
-DISCARD_REWARD: Final[int] = add_source("discard", NONE, read_effects(_BOARD["leaders"]["discard"]))
+DISCARD_REWARD: Final[int] = add_source(
+    Origin("discard", NONE, Label("lorenzo-source-discard", {})), READER.effects(_BOARD["leaders"]["discard"])
+)
 open_box(HOUSES)
 
 #: The floors of a tower, from the bottom up.
 FLOORS: Final[int] = len(_BOARD["towers"][0]["floors"])
 
-#: The council privileges that everybody has.
-BASE_PRIVILEGES: Final[int] = len(_BOARD["council_privileges"])
 MIN_SEATS: Final[int] = _BOARD["players"]["min"]
 MAX_SEATS: Final[int] = _BOARD["players"]["max"]
 PERIODS: Final[int] = _BOARD["periods"]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.vocabulary import ACTIONS, Effect
+from signoria.games.lorenzo.rules.amounts import named
+from signoria.games.lorenzo.rules.effect import Effect
+from signoria.games.lorenzo.rules.vocabulary import ACTIONS
+from signoria.kernel.core import Label
 from signoria.kit.goods import Goods
 from signoria.kit.hands import Ids
 
@@ -12,14 +15,24 @@ from signoria.kit.hands import Ids
 NONE: Final = -1
 
 
+class Origin:
+    """What something is printed on: a kind of piece, its number, and what it is called in a sentence."""
+
+    __slots__ = ("kind", "name", "of")
+
+    def __init__(self, kind: str, of: int, name: Label) -> None:
+        self.kind = kind
+        self.of = of
+        self.name = name
+
+
 class Source:
     """Something that gives: for gain penalties every card, space and tile is a source of its own (LOR-351, LOR-352)."""
 
-    __slots__ = ("effects", "immediate", "kind", "late", "of")
+    __slots__ = ("effects", "immediate", "late", "origin")
 
-    def __init__(self, kind: str, of: int, effects: tuple[Effect, ...], immediate: bool) -> None:
-        self.kind = kind  # with of: what it is called
-        self.of = of
+    def __init__(self, origin: Origin, effects: tuple[Effect, ...], immediate: bool) -> None:
+        self.origin = origin
         self.effects = effects
         self.immediate = immediate  # the immediate effect of a development card
         self.late = max([effect.late for effect in effects])  # among sources that give together
@@ -38,11 +51,11 @@ class Cost:
 class Trade:
     """One arrow of an exchange: what is paid, and the source that then gives, or the card that is activated."""
 
-    __slots__ = ("activates", "code", "kind", "of", "pay", "repeats", "source")
+    __slots__ = ("activates", "code", "of", "origin", "pay", "repeats", "source")
 
-    def __init__(self, kind: str, of: int, code: str, pay: Goods, source: int) -> None:
-        self.kind = kind  # with of: what it is printed on
-        self.of = of
+    def __init__(self, origin: Origin, code: str, pay: Goods, source: int) -> None:
+        self.origin = origin
+        self.of = origin.of
         self.code = code
         self.pay = pay
         self.source = source
@@ -56,6 +69,7 @@ class Card:
     __slots__ = (
         "box",
         "costs",
+        "effects",
         "end_points",
         "id",
         "immediate",
@@ -74,6 +88,7 @@ class Card:
         self.period = period
         self.costs = costs  # alternatives; none: free
         self.value = value  # of the harvest or production that activates it
+        self.effects: tuple[Effect, ...] = ()  # beside the immediate ones
         self.immediate = NONE  # a source
         self.permanent = NONE  # a source, without the trades
         self.trades: tuple[int, ...] = ()
@@ -96,12 +111,13 @@ class Requirement:
 class Leader:
     """A leader: what must be so to play it, and an ability: it stands, is used once per round, or is an action."""
 
-    __slots__ = ("ability", "box", "copies", "id", "modifiers", "played", "requirements", "spaces")
+    __slots__ = ("ability", "box", "copies", "effects", "id", "modifiers", "played", "requirements", "spaces")
 
-    def __init__(self, id: str, box: int, requirements: tuple[Requirement, ...]) -> None:
+    def __init__(self, id: str, box: int, requirements: tuple[Requirement, ...], effects: tuple[Effect, ...]) -> None:
         self.id = id
         self.box = box
         self.requirements = requirements
+        self.effects = effects
         self.ability = NONE  # a source, once per round
         self.played = NONE  # a source, once when it is played
         self.modifiers: tuple[int, ...] = ()
@@ -168,6 +184,7 @@ class Space:
         "id",
         "leader",
         "min_seats",
+        "name",
         "number",
         "penalty",
         "single",
@@ -180,6 +197,7 @@ class Space:
         self, area: str, number: int, box: int, value: int, penalty: int, single: bool, min_seats: int
     ) -> None:
         self.id = f"{area}.{number}"
+        self.name = Label(named("space", self.id), {})
         self.area = area
         self.number = number  # of a floor too: 1 is the bottom
         self.box = box

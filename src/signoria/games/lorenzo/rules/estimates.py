@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from signoria.games.lorenzo.rules.amounts import goods, named
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.names import bonus_name, card_name, goods, named, price
+from signoria.games.lorenzo.rules.names import bonus_name, card_name, price
 from signoria.games.lorenzo.rules.places import servants_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import raised_by, servants_for

@@ -6,20 +6,12 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effects import Gain, GainPer, Privileges
 from signoria.games.lorenzo.rules.options import DECLINE, LOSE, PRIVILEGE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import gains
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import (
-    COUNT_CARDS,
-    COUNT_GOODS,
-    FAITH,
-    KINDS,
-    MILITARY,
-    Gain,
-    GainPer,
-    Privileges,
-)
+from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, FAITH, KINDS, MILITARY
 from signoria.games.lorenzo.rules.wording import privilege_label
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids

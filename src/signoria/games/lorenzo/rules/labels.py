@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
+from signoria.games.lorenzo.rules.amounts import amount, goods, named
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     DISCARD_REWARD,
@@ -17,17 +15,13 @@ from signoria.games.lorenzo.rules.cards import (
 from signoria.games.lorenzo.rules.components import NONE, BonusTile
 from signoria.games.lorenzo.rules.estimates import card_told, with_servants, work_told
 from signoria.games.lorenzo.rules.names import (
-    amount,
     bonus_name,
     card_name,
-    goods,
     leader_name,
     member_name,
-    named,
     quoted,
     space_name,
     tile_name,
-    trader,
 )
 from signoria.games.lorenzo.rules.placement import charge_for, worth_on
 from signoria.games.lorenzo.rules.places import (
@@ -51,19 +45,11 @@ from signoria.games.lorenzo.rules.wording import ability, given, needs, privileg
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.hands import places_of
 
-#: What else options are called, by their verbs, before anything below is asked; None: as below.
-DESCRIBED: Final[dict[str, Callable[[Lorenzo, Seat, Option], Label | None]]] = {}
-
-# Options
-
 
 def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """An option where it is offered or refused, with the places of the view it points at."""
     verb, args = option.verb, option.args
     player = state.players[seat]
-    found = DESCRIBED[verb](state, seat, option) if verb in DESCRIBED else None
-    if found is not None:
-        return found
     match verb:
         case "place":
             return _place(state, seat, args[0], args[1])
@@ -130,8 +116,8 @@ def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
 def _exchange(player: Player, seat: Seat, number: int) -> Label:
     """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
     trade = TRADES[number]
-    told: dict[str, Word] = {"trader": trader(trade)}
-    if trade.kind == "leader":
+    told: dict[str, Word] = {"trader": trade.origin.name}
+    if trade.origin.kind == "leader":
         acting = [player.acting(leader) for leader in player.leaders]
         places = places_of(f"boards.{seat}.leaders", acting, trade.of)
     else:

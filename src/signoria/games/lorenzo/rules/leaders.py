@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import COLORED, DISCARD_REWARD, LEADERS, SOURCES
 from signoria.games.lorenzo.rules.components import NONE, Leader, Requirement
+from signoria.games.lorenzo.rules.effect_frame import EffectFrame
+from signoria.games.lorenzo.rules.effects import ChosenMember
 from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.names import member_name
 from signoria.games.lorenzo.rules.options import ACTIVATE, CHOOSE, COPY, DECLINE, DISCARD, PLAY
@@ -13,13 +15,7 @@ from signoria.games.lorenzo.rules.places import member_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import member_value
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import (
-    COUNT_CARDS,
-    COUNT_GOODS,
-    COUNT_LEADERS,
-    COUNT_ONE_TYPE,
-    ChosenMember,
-)
+from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, COUNT_LEADERS, COUNT_ONE_TYPE
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 from signoria.kit.hands import without
 
@@ -166,19 +162,11 @@ class Copying(Frame[Lorenzo]):
         begin_giving(state, seat, LEADERS[player.copied].played)
 
 
-class Choosing(Frame[Lorenzo]):
+class Choosing(EffectFrame):
     """One unplaced colored member counts as a value for the rest of the round (LOR-293 to LOR-296)."""
 
-    __slots__ = ("place", "seat", "source")
+    __slots__ = ()
     rule: ClassVar[str] = "LOR-295"
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> Choosing:
-        return Choosing(self.seat, self.source, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "choose")
@@ -193,7 +181,7 @@ class Choosing(Frame[Lorenzo]):
         menu.refuse_verbs(state.rules.elsewhere)
 
     def value(self) -> int:
-        effect = SOURCES[self.source].effects[self.place]
+        effect = self.printed()
         assert isinstance(effect, ChosenMember)
         return effect.value
 

@@ -11,13 +11,15 @@ from signoria.games.lorenzo.rules.cards import (
     LEADERS,
     MEMBERS,
     MODIFIERS,
-    PRIVILEGES,
     SOURCES,
     SPACES,
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Card
-from signoria.games.lorenzo.rules.vocabulary import GOODS, KINDS, MILITARY, RESOURCES, STOCK, Discount, TakeCard
+from signoria.games.lorenzo.rules.effects import TakeCard
+from signoria.games.lorenzo.rules.modifiers import Discount
+from signoria.games.lorenzo.rules.privileges import PRIVILEGES
+from signoria.games.lorenzo.rules.vocabulary import GOODS, KINDS, MILITARY, RESOURCES, STOCK
 from signoria.kernel.core import END, Option
 from signoria.kit.goods import Goods, goods_code
 
@@ -77,9 +79,9 @@ DECLINE: Final = Option("decline")
 PRIVILEGE: Final[list[Option]] = [Option(f"privilege:{name}", (p,)) for p, name in enumerate(PRIVILEGES)]
 #: EXCHANGE[trade]: one arrow of an exchange on a building or a leader.
 EXCHANGE: Final[dict[int, Option]] = {
-    t: Option(f"exchange:{(CARDS[trade.of].id if trade.kind == 'card' else LEADERS[trade.of].id)}.{trade.code}", (t,))
+    t: Option(f"exchange:{(CARDS if trade.origin.kind == 'card' else LEADERS)[trade.of].id}.{trade.code}", (t,))
     for t, trade in enumerate(TRADES)
-    if trade.kind in ("card", "leader")
+    if trade.origin.kind in ("card", "leader")
 }
 EXCHANGED: Final = Option("done")
 #: LOSE[good]: which resource a source gives less of (LOR-364).

@@ -17,17 +17,14 @@ from signoria.games.lorenzo.rules.cards import (
     SURCHARGE,
 )
 from signoria.games.lorenzo.rules.components import Space, Tower
-from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import (
-    CATEGORIES,
+from signoria.games.lorenzo.rules.modifiers import (
     ActionValue,
-    AreaBan,
     Discount,
     DoubleImmediate,
     GainBonus,
     GainPenalty,
     Loss,
+    MarketBan,
     MembersCount,
     MemberValue,
     NoFloorBonus,
@@ -40,6 +37,9 @@ from signoria.games.lorenzo.rules.vocabulary import (
     ServantsPerPoint,
     SupportBonus,
 )
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import CATEGORIES
 from signoria.kit.goods import Goods
 
 #: The bits of kinds that a source has given more of come after those of kinds it has given less of.
@@ -99,7 +99,7 @@ def keeps_out(player: Player, space: Space, full: str) -> str:
     rule = full if space.single else ""
     for number in player.standing:
         modifier = MODIFIERS[number]
-        if isinstance(modifier, AreaBan) and modifier.area == space.area:
+        if isinstance(modifier, MarketBan) and space.area == "market":
             return "LOR-376"
         if isinstance(modifier, OccupiedSpaces):
             rule = ""
@@ -207,10 +207,9 @@ def final_score(player: Player, parts: dict[str, int], measures: tuple[int, ...]
     return lost
 
 
-def has_odd(player: Player, name: str) -> bool:
+def has_odd(player: Player, odd: type[Odd]) -> bool:
     """Whether an effect of the escape hatch stands for the player."""
     for number in player.standing:
-        modifier = MODIFIERS[number]
-        if isinstance(modifier, Odd) and modifier.name == name:
+        if type(MODIFIERS[number]) is odd:
             return True
     return False

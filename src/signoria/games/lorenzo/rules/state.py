@@ -6,21 +6,20 @@ from typing import Any, Final
 
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import (
-    BASE_PRIVILEGES,
     FAMILY,
     MIN_SEATS,
     MOST_CARDS,
     PERIODS,
-    PRIVILEGE_GOODS,
     ROUNDS_PER_PERIOD,
     SPACES,
     STARTING_COINS,
     TOWERS,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.effect import Effect
 from signoria.games.lorenzo.rules.options import ELSEWHERE, OUTSIDE
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.vocabulary import Effect
+from signoria.games.lorenzo.rules.privileges import BASE_PRIVILEGES, PRIVILEGE_GOODS
 from signoria.kernel.core import Frame, Menu, Option, Seat, State
 from signoria.kernel.rng import Rng
 from signoria.kit.goods import Goods

@@ -1,41 +1,29 @@
-"""What events are called: messages and their parameters, to be put into words elsewhere."""
+"""What events tell: the parameters of their messages, to be put into words elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from signoria.games.lorenzo.rules.cards import BONUS_TILES, PRIVILEGE_GOODS, ROUNDS_PER_PERIOD, TRADES
+from signoria.games.lorenzo.rules.amounts import goods, named
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, ROUNDS_PER_PERIOD, SOURCES, TRADES
 from signoria.games.lorenzo.rules.labels import tile_gives
 from signoria.games.lorenzo.rules.names import (
     bonus_name,
     card_name,
     colour_name,
-    goods,
     leader_name,
-    named,
     seat_name,
-    source_name,
     space_name,
     tile_name,
     tower_name,
-    trader,
 )
+from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
 from signoria.games.lorenzo.rules.wording import given
-from signoria.kernel.core import Event, Label, Word
-from signoria.kit.events import Arguments, event_label
-
-#: What is told of other events, by their kind: made with their arguments.
-TOLD: Final[dict[str, Callable[[Arguments], dict[str, Word]]]] = {}
+from signoria.kernel.core import Label, Word
+from signoria.kit.events import Arguments
 
 
-def tell(event: Event) -> Label:
-    """An event, as much of it as its viewer may know."""
-    return event_label("lorenzo", event, _told)
-
-
-def _told(kind: str, args: Arguments) -> dict[str, Word]:
+def told(kind: str, args: Arguments) -> dict[str, Word]:
+    """The parameters of an event's message, as much of it as its viewer may know; none if its kind says all."""
     match kind:
         case "order":
             return {"seats": tuple([seat_name(seat) for seat in args.numbers("seats")])}
@@ -64,9 +52,9 @@ def _told(kind: str, args: Arguments) -> dict[str, Word]:
         case "privilege":
             return {"goods": goods(PRIVILEGE_GOODS[args.number("privilege")])}
         case "gain":
-            return {"source": source_name(args.number("source")), "goods": goods(args.numbers("goods"))}
+            return {"source": SOURCES[args.number("source")].origin.name, "goods": goods(args.numbers("goods"))}
         case "decline" | "lapse":
-            return {"source": source_name(args.number("source"))}
+            return {"source": SOURCES[args.number("source")].origin.name}
         case "work":
             return {"work": named("work", ACTIONS[args.number("action")]), "value": args.number("value")}
         case "choose":
@@ -94,6 +82,6 @@ def _told_of_payments(kind: str, args: Arguments) -> dict[str, Word]:
             return {"tower": tower_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
         case "exchange":
             trade = TRADES[args.number("subject")]
-            return {"trader": trader(trade), "goods": goods(args.numbers("goods")), "receive": given(trade.source)}
+            return {"trader": trade.origin.name, "goods": goods(args.numbers("goods")), "receive": given(trade.source)}
         case _:
-            return TOLD[kind](args) if kind in TOLD else {}
+            return {}

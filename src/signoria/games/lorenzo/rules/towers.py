@@ -14,12 +14,13 @@ from signoria.games.lorenzo.rules.cards import (
     TOWERS,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost, Tower
+from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.options import PAY, less
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import action_value, discounts, floor_bonus, gains, required_military
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY, TakeCard
+from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
 

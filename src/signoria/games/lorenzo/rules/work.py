@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.effect_frame import EffectFrame
+from signoria.games.lorenzo.rules.effects import Work
 from signoria.games.lorenzo.rules.estimates import servants_label
 from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGED
@@ -13,7 +15,7 @@ from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.rules.standing import action_value
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import SERVANTS, Work
+from signoria.games.lorenzo.rules.vocabulary import SERVANTS
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids
@@ -143,25 +145,17 @@ class Activation(Frame[Lorenzo]):
         return found
 
 
-class BonusWork(Frame[Lorenzo]):
+class BonusWork(EffectFrame):
     """A harvest or production without a family member, on no space (LOR-153, LOR-157, LOR-175)."""
 
-    __slots__ = ("place", "seat", "source")
+    __slots__ = ()
     rule: ClassVar[str] = "LOR-167"
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> BonusWork:
-        return BonusWork(self.seat, self.source, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return ask_or_lapse(self, state, self.seat, self.source, "work")
 
     def effect(self) -> Work:
-        effect = SOURCES[self.source].effects[self.place]
+        effect = self.printed()
         assert isinstance(effect, Work)
         return effect
 

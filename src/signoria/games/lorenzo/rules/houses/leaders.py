@@ -6,16 +6,17 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import Cost
+from signoria.games.lorenzo.rules.effect_frame import EffectFrame
+from signoria.games.lorenzo.rules.effects import Exchange
 from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
+from signoria.games.lorenzo.rules.houses.effects import DrawLeaders, GiveUpCard
 from signoria.games.lorenzo.rules.houses.options import GIVE_UP
 from signoria.games.lorenzo.rules.houses.payment import asks, begin_standing_in, stand_ins
 from signoria.games.lorenzo.rules.houses.state import houses_of, with_one
 from signoria.games.lorenzo.rules.houses.tokens import begin_spending, empty_slot
-from signoria.games.lorenzo.rules.houses.vocabulary import DrawLeaders, GiveUpCard
 from signoria.games.lorenzo.rules.leaders import copyable, play_leader
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, PLAY
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import Exchange
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids, without
@@ -51,19 +52,11 @@ class DrawingLeaders(Chance[Lorenzo]):
             state.emit("draw_leaders: leaders", self.seat, (tuple(drawn),), secret=True)
 
 
-class PlayingFree(Frame[Lorenzo]):
+class PlayingFree(EffectFrame):
     """One leader in hand may be played whatever it requires (HOU-089, HOU-119, HOU-211)."""
 
-    __slots__ = ("place", "seat", "source")
+    __slots__ = ()
     rule: ClassVar[str] = "HOU-211"
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> PlayingFree:
-        return PlayingFree(self.seat, self.source, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         """A hand that is not empty is asked about, for nobody else knows what could be played."""
@@ -114,25 +107,17 @@ class PlayingOne(Frame[Lorenzo]):
         play_leader(state, seat, option.args[0])
 
 
-class Exchanging(Frame[Lorenzo]):
+class Exchanging(EffectFrame):
     """A leader that was activated makes one of its exchanges (HOU-111, HOU-118, HOU-131)."""
 
-    __slots__ = ("place", "seat", "source")
+    __slots__ = ()
     rule: ClassVar[str] = "LOR-138"
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> Exchanging:
-        return Exchanging(self.seat, self.source, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "exchange")
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
-        effect = SOURCES[self.source].effects[self.place]
+        effect = self.printed()
         assert isinstance(effect, Exchange)
         player = state.players[seat]
         for trade in effect.numbers:
@@ -172,22 +157,14 @@ class Exchanged(Frame[Lorenzo]):
         return None
 
 
-class GivingUp(Frame[Lorenzo]):
+class GivingUp(EffectFrame):
     """A card of one's own leaves the game for what it is given up for (HOU-132, HOU-133)."""
 
-    __slots__ = ("place", "seat", "source")
+    __slots__ = ()
     rule: ClassVar[str] = "HOU-132"
 
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> GivingUp:
-        return GivingUp(self.seat, self.source, self.place)
-
     def effect(self) -> GiveUpCard:
-        effect = SOURCES[self.source].effects[self.place]
+        effect = self.printed()
         assert isinstance(effect, GiveUpCard)
         return effect
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import MODIFIERS, TRADES
 from signoria.games.lorenzo.rules.components import Cost
+from signoria.games.lorenzo.rules.houses.modifiers import StandIn
 from signoria.games.lorenzo.rules.houses.options import STAND_IN, STOOD_IN_FOR
 from signoria.games.lorenzo.rules.houses.state import houses_of
-from signoria.games.lorenzo.rules.houses.vocabulary import StandIn
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import buy, enter, granted_by, spare_servants

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lorenzo.rules.amounts import named
 from signoria.games.lorenzo.rules.boxes import EXTRA, HOUSES, facts
-from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SOURCES, TRADES, add_modifiers, add_source
-from signoria.games.lorenzo.rules.components import NONE, Trade
-from signoria.games.lorenzo.rules.houses.vocabulary import FreeTrade, GiveUpCard, MarketSlot, OpenLeaders, Slot
-from signoria.games.lorenzo.rules.reading import read_effects
+from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, READER, SOURCES, TRADES, add_modifiers, add_source
+from signoria.games.lorenzo.rules.components import NONE, Origin, Trade
+from signoria.games.lorenzo.rules.houses.effects import GiveUpCard, Slot
+from signoria.games.lorenzo.rules.houses.modifiers import FreeTrade, MarketSlot, OpenLeaders
 from signoria.games.lorenzo.rules.vocabulary import GOODS
+from signoria.kernel.core import Label
 from signoria.kit.goods import Goods, goods_of
 from signoria.kit.hands import Ids
 from signoria.kit.printed import Printed
+
+
+def titled(word: str) -> Label:
+    """A piece whose id says what it is: "lorenzo-coins-token"."""
+    return Label(f"lorenzo-{word.replace('_', '-')}", {})
 
 
 class Family:
@@ -65,14 +72,14 @@ TOKENS: Final[list[Token]] = []
 
 
 def _add_family(box: int, entry: Printed) -> None:
-    number = len(FAMILIES)
-    family = Family(entry["id"], box, add_modifiers("family", number, read_effects(entry["effects"])))
+    origin = Origin("family", len(FAMILIES), Label(named("family", entry["id"]), {}))
+    family = Family(entry["id"], box, add_modifiers(origin, READER.effects(entry["effects"])))
     FAMILIES.append(family)
     for stands in family.modifiers:
         modifier = MODIFIERS[stands]
         if isinstance(modifier, FreeTrade):
             family.trade = modifier.trade = len(TRADES)
-            TRADES.append(Trade("family", number, "1", modifier.pay, add_source("family", number, modifier.receive)))
+            TRADES.append(Trade(origin, "1", modifier.pay, add_source(origin, modifier.receive)))
         elif isinstance(modifier, OpenLeaders):
             family.open_leaders = modifier.count
 
@@ -82,7 +89,7 @@ def _add_sources() -> None:
     for source in list(SOURCES):
         for effect in source.effects:
             if isinstance(effect, GiveUpCard):
-                effect.source = add_source(source.kind, source.of, effect.effects)
+                effect.source = add_source(source.origin, effect.effects)
 
 
 def _has_slot(card: int) -> bool:
@@ -98,14 +105,17 @@ for _entry in _PRINTED["families"]:
 for _entry in _PRINTED["extra_families"]:
     _add_family(EXTRA, _entry)
 for _entry in facts(HOUSES, "special_tokens")["tokens"]:
-    TOKENS.append(
-        Token(_entry["id"], _entry["count"], add_source("token", len(TOKENS), read_effects(_entry["effects"])))
-    )
+    _origin = Origin("token", len(TOKENS), titled(_entry["id"]))
+    TOKENS.append(Token(_entry["id"], _entry["count"], add_source(_origin, READER.effects(_entry["effects"]))))
 _add_sources()
 
 _BOARD: Final = facts(HOUSES, "board")
 FAITH_TILES: Final[list[FaithTile]] = [
-    FaithTile(entry["id"], entry["step"], add_source("faith_tile", number, read_effects(entry["effects"])))
+    FaithTile(
+        entry["id"],
+        entry["step"],
+        add_source(Origin("faith_tile", number, titled(entry["id"])), READER.effects(entry["effects"])),
+    )
     for number, entry in enumerate(_BOARD["faith_tiles"])
 ]
 AUCTION_TILES: Final[list[AuctionTile]] = [

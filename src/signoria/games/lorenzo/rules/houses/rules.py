@@ -13,58 +13,50 @@ from signoria.games.lorenzo.rules.cards import (
     LEADERS,
     MEMBERS,
     MODIFIERS,
-    PRIVILEGE_GOODS,
-    PRIVILEGES,
     ROUNDS,
     SPACES,
     TOWERS,
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.effect import Effect
+from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, work
-from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
-from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
-from signoria.games.lorenzo.rules.houses.scoring import parts
-from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of
-from signoria.games.lorenzo.rules.houses.vocabulary import (
-    FAITH_TILES as USES_FAITH_TILES,
-)
-from signoria.games.lorenzo.rules.houses.vocabulary import (
-    IMMUNE,
-    KEEP_MILITARY,
-    CardLimit,
+from signoria.games.lorenzo.rules.houses.effects import (
     DrawLeaders,
     DrawTokens,
-    ExtraMember,
     GiveUpCard,
     Lose,
-    MarketSlot,
     MatchMilitary,
+    PlayLeader,
+    TakeDiscarded,
+)
+from signoria.games.lorenzo.rules.houses.modifiers import (
+    CardLimit,
+    ExtraMember,
+    Immune,
+    KeepMilitary,
+    MarketSlot,
     MorePrivileges,
     OnExcommunicated,
     OnPlay,
     OnTake,
-    PlayLeader,
     Stores,
-    TakeDiscarded,
+    UsesFaithTiles,
     Waiver,
     WithPrivilege,
 )
+from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
+from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
+from signoria.games.lorenzo.rules.houses.scoring import parts
+from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of
 from signoria.games.lorenzo.rules.options import kept
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
 from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import (
-    FAITH,
-    KINDS,
-    MILITARY,
-    SPECIAL_TOKENS,
-    VENTURE,
-    ActivateCards,
-    Effect,
-    Exchange,
-)
+from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Frame, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
@@ -176,7 +168,7 @@ class HousesRules(Houses):
 
     def costs(self, player: Player, card: int, costs: list[Cost]) -> list[Cost]:
         """Military for ventures may only have to be shown (HOU-081, HOU-082)."""
-        if CARDS[card].type != VENTURE or not has_odd(player, KEEP_MILITARY):
+        if CARDS[card].type != VENTURE or not has_odd(player, KeepMilitary):
             return costs
         return [Cost(kept(cost.pay), max(cost.military, cost.pay[MILITARY])) for cost in costs]
 
@@ -244,7 +236,7 @@ class HousesRules(Houses):
     def received(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
         """Tokens are drawn, and steps of the faith track may give something (HOU-067, HOU-068, HOU-134)."""
         player = state.players[seat]
-        if player.goods[FAITH] > faith and state.round < ROUNDS and has_odd(player, USES_FAITH_TILES):
+        if player.goods[FAITH] > faith and state.round < ROUNDS and has_odd(player, UsesFaithTiles):
             house = self.houses[seat]
             for number in range(len(FAITH_TILES) - 1, -1, -1):
                 if faith < FAITH_TILES[number].step <= player.goods[FAITH] and not house.faith_tiles >> number & 1:
@@ -347,7 +339,7 @@ class HousesRules(Houses):
         state.emit("adaptation: tower", NONE, (self.adaptation,))
 
     def immune(self, player: Player) -> bool:
-        return has_odd(player, IMMUNE)
+        return has_odd(player, Immune)
 
     def excommunicated(self, state: Lorenzo, seat: Seat) -> None:
         """What is lost is lost before faith is scored in the last report (HOU-069, HOU-070)."""

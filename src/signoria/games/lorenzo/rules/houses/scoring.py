@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.lorenzo.rules.cards import MODIFIERS
-from signoria.games.lorenzo.rules.houses.vocabulary import EndPointsPer, MorePoints
+from signoria.games.lorenzo.rules.houses.modifiers import EndPointsPer, MorePoints
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
 

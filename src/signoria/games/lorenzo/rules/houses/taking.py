@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from signoria.games.lorenzo.rules.amounts import goods
 from signoria.games.lorenzo.rules.boxes import BASE
-from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SOURCES, SPACES
+from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SPACES
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effect_frame import EffectFrame
 from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving
+from signoria.games.lorenzo.rules.houses.effects import TakeDiscarded
+from signoria.games.lorenzo.rules.houses.modifiers import LastPurchase, SetReward, WorkOnTake
 from signoria.games.lorenzo.rules.houses.options import RETRIEVE
 from signoria.games.lorenzo.rules.houses.state import house_of
-from signoria.games.lorenzo.rules.houses.vocabulary import LastPurchase, SetReward, TakeDiscarded, WorkOnTake
-from signoria.games.lorenzo.rules.names import card_name, goods, space_name
+from signoria.games.lorenzo.rules.names import card_name, space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE
 from signoria.games.lorenzo.rules.places import card_on, space_place
 from signoria.games.lorenzo.rules.player import Player
@@ -24,25 +27,17 @@ from signoria.kit.goods import Goods, covers
 from signoria.kit.hands import without
 
 
-class Retrieving(Frame[Lorenzo]):
+class Retrieving(EffectFrame):
     """A card that left the towers in an earlier round may be taken without its cost (HOU-220 to HOU-223)."""
 
-    __slots__ = ("place", "seat", "source")
+    __slots__ = ()
     rule: ClassVar[str] = "HOU-220"
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> Retrieving:
-        return Retrieving(self.seat, self.source, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return ask_or_lapse(self, state, self.seat, self.source, "retrieve")
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
-        effect = SOURCES[self.source].effects[self.place]
+        effect = self.printed()
         assert isinstance(effect, TakeDiscarded)
         for card in state.removed:
             rule = no_room(state, state.players[seat], CARDS[card].type)

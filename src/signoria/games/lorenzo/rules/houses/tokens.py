@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.giving import begin_giving
+from signoria.games.lorenzo.rules.houses.effects import DrawTokens
 from signoria.games.lorenzo.rules.houses.options import FILL, RETAIN, SPEND, TOKEN
 from signoria.games.lorenzo.rules.houses.pieces import SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of, with_one, without_one
-from signoria.games.lorenzo.rules.houses.vocabulary import DrawTokens
 from signoria.games.lorenzo.rules.options import END_TURN, EXCHANGED
 from signoria.games.lorenzo.rules.rounds import finish
 from signoria.games.lorenzo.rules.standing import gains

@@ -6,27 +6,20 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, TRADES, activates_others
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.effect_frame import EffectFrame
+from signoria.games.lorenzo.rules.effects import ActivateCards, Gain, GainPer
 from signoria.games.lorenzo.rules.giving import Reduction, begin_giving, counted, receive
+from signoria.games.lorenzo.rules.houses.effects import Lose, MatchMilitary, PlayLeader, Slot
 from signoria.games.lorenzo.rules.houses.leaders import playable
 from signoria.games.lorenzo.rules.houses.options import WORK
 from signoria.games.lorenzo.rules.houses.pieces import TOKENS
 from signoria.games.lorenzo.rules.houses.state import house_of
-from signoria.games.lorenzo.rules.houses.vocabulary import Lose, MatchMilitary, PlayLeader, Slot
 from signoria.games.lorenzo.rules.names import card_name
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.standing import action_value, gains
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import (
-    HARVEST,
-    KINDS,
-    MILITARY,
-    PRODUCTION,
-    TERRITORY,
-    ActivateCards,
-    Gain,
-    GainPer,
-)
+from signoria.games.lorenzo.rules.vocabulary import HARVEST, KINDS, MILITARY, PRODUCTION, TERRITORY
 from signoria.games.lorenzo.rules.work import LEAST, Activation
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
@@ -38,7 +31,7 @@ def gives_otherwise(state: Lorenzo, seat: Seat, source: int, value: int, times: 
     if isinstance(effect, ActivateCards):
         return True
     if isinstance(effect, Slot):
-        face = house_of(state, seat).token_on(SOURCES[source].of)
+        face = house_of(state, seat).token_on(SOURCES[source].origin.of)
         if face != NONE:
             begin_giving(state, seat, TOKENS[face].source)
         return True
@@ -188,18 +181,10 @@ class Reactivation(Activation):
         return self.card_sources(player)
 
 
-class Losing(Frame[Lorenzo]):
+class Losing(EffectFrame):
     """Goods are lost, as far as there are any (HOU-070, HOU-224)."""
 
-    __slots__ = ("place", "seat", "source")
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> Losing:
-        return Losing(self.seat, self.source, self.place)
+    __slots__ = ()
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
@@ -218,22 +203,14 @@ def lose(state: Lorenzo, seat: Seat, source: int, place: int) -> None:
     state.emit("loss: source, goods", seat, (source, tuple(lost)))
 
 
-class Matching(Frame[Lorenzo]):
+class Matching(EffectFrame):
     """The military marker moves up to the foremost one; nothing is gained by it (HOU-217 to HOU-219)."""
 
-    __slots__ = ("place", "seat", "source")
-
-    def __init__(self, seat: Seat, source: int, place: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.place = place
-
-    def copy(self) -> Matching:
-        return Matching(self.seat, self.source, self.place)
+    __slots__ = ()
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
-        assert isinstance(SOURCES[self.source].effects[self.place], MatchMilitary)
+        assert isinstance(self.printed(), MatchMilitary)
         first = max([player.goods[MILITARY] for player in state.players])
         state.players[self.seat].goods[MILITARY] = first
         state.emit("match: number", self.seat, (first,))
