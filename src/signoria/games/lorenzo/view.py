@@ -28,7 +28,6 @@ from signoria.games.lorenzo.rules.places import at_home, spaces_of
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.scoring import parts
 from signoria.games.lorenzo.rules.setup import tiles_left
-from signoria.games.lorenzo.rules.standing import member_value
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.towers import Taking, floor_value
 from signoria.games.lorenzo.rules.turn import Actions, Turn
@@ -199,7 +198,7 @@ def _members(state: Lorenzo, player: Player) -> list[Member]:
     if not state.dice:
         return []
     return [
-        {"member": MEMBERS[member].id, "value": member_value(state, player, member)}
+        {"member": MEMBERS[member].id, "value": player.member_value(state.dice, member)}
         for member in at_home(state, player)
     ]
 

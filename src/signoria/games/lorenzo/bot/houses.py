@@ -38,7 +38,6 @@ from signoria.games.lorenzo.rules.houses.tokens import DrawingTokens, Keeping, L
 from signoria.games.lorenzo.rules.houses.work import Reactivation
 from signoria.games.lorenzo.rules.modifiers import NoScoring
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import BUILDING, CATEGORIES, FAITH, KINDS, SPECIAL_TOKENS, TERRITORY
 from signoria.games.lorenzo.rules.work import Activation
@@ -81,7 +80,7 @@ def value(state: Lorenzo, seat: Seat, left: int) -> float:
         if isinstance(modifier, SetReward) and modifier.sets > house.rewards:
             missing = sum([max(0, modifier.sets - len(row)) for row in player.cards])
             found += source_worth(modifier.source, left) * left / (left + MISSING_CARD * missing + 0.01)
-    if state.round < ROUNDS and has_odd(player, UsesFaithTiles):
+    if state.round < ROUNDS and player.in_force().has(UsesFaithTiles):
         found += faith_tiles(player, house, left)
     return found
 

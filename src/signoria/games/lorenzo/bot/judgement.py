@@ -14,7 +14,6 @@ from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.placement import Placing, needed_on, offer_placements
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import member_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.work import Activation
@@ -77,7 +76,7 @@ def placements(state: Lorenzo, seat: Seat, options: Sequence[Option]) -> list[Op
             if member == NEUTRAL or SPACES[space].action != NONE:
                 found.append(option)
                 continue
-            beyond = member_value(state, player, member) - needed_on(state, player, space)
+            beyond = player.member_value(state.dice, member) - needed_on(state, player, space)
             misfit = (beyond < 0, abs(beyond))
             if space not in fitting or misfit < fitting[space][0]:
                 fitting[space] = (misfit, option)
@@ -97,7 +96,7 @@ def one_each(state: Lorenzo, seat: Seat, options: Sequence[Option]) -> list[Opti
 
 
 def stronger(state: Lorenzo, player: Player, member: int, other: int) -> bool:
-    return member_value(state, player, member) > member_value(state, player, other)
+    return player.member_value(state.dice, member) > player.member_value(state.dice, other)
 
 
 def again(state: State, seat: Seat) -> Sequence[Option]:

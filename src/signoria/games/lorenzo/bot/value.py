@@ -39,7 +39,6 @@ from signoria.games.lorenzo.rules.modifiers import ActionValue, Loss, NoScoring
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.rounds import RoundSetup, next_order
 from signoria.games.lorenzo.rules.scoring import measures, parts
-from signoria.games.lorenzo.rules.standing import action_value, member_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vatican import VaticanReport
 from signoria.games.lorenzo.rules.vocabulary import (
@@ -153,7 +152,7 @@ def loss(player: Player, modifier: Loss) -> float:
 def engine(player: Player, action: int, left: int) -> float:
     """Harvests or productions to come: the more they gain, the more of them there will be."""
     later = left // 2
-    bonus = action_value(player, action)
+    bonus = player.in_force().action_value(action)
     gain = source_worth(BONUS_TILES[player.bonus_tile].sources[action], later) * reach(1 - bonus)
     for card in player.cards[WORKED[action]]:
         worth = work_worth(card, later) + counting_worth(player, card, later)
@@ -287,7 +286,7 @@ def members(state: Lorenzo, player: Player) -> float:
     if not state.dice or isinstance(state.stack[-1], RoundSetup):
         return 0.0
     home = [member for member in state.rules.members(player) if not player.placed >> member & 1]
-    found = [member_value(state, player, member) - (MEAN_DIE if member < COLORED else 0.0) for member in home]
+    found = [player.member_value(state.dice, member) - (MEAN_DIE if member < COLORED else 0.0) for member in home]
     return DIE * sum(found)
 
 

@@ -14,7 +14,6 @@ from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import LastPurchases
 from signoria.games.lorenzo.rules.houses.tokens import Keeping, LastTokens, drawn_by
 from signoria.games.lorenzo.rules.places import own_spaces
-from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
 from signoria.kernel.core import Seat
@@ -77,7 +76,7 @@ def board(state: Lorenzo, seat: Seat) -> Board:
             for card, face in zip(house.slots, house.placed, strict=True)
         ],
         "stored": base.amounts(house.stored),
-        "faith_tiles": _tiles_ahead(house) if has_odd(player, UsesFaithTiles) else [],
+        "faith_tiles": _tiles_ahead(house) if player.in_force().has(UsesFaithTiles) else [],
         "spaces": [
             {
                 "space": SPACES[space].id,

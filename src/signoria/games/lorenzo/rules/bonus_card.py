@@ -16,6 +16,7 @@ from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_more, offer_servants, pay_servants, servants_for
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import (
+    Purse,
     added_on_floor,
     barred,
     begin_taking,
@@ -23,6 +24,7 @@ from signoria.games.lorenzo.rules.towers import (
     needed_on_floor,
     spare_servants,
     unpaid,
+    ways_to_pay,
 )
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 
@@ -87,7 +89,8 @@ class BonusCard(Frame[Lorenzo]):
     def servants(self, state: Lorenzo, player: Player, space: int) -> tuple[int, int]:
         """The least that reach the floor and the most that can be spared (LOR-150)."""
         effect = self.effect()
-        spare = spare_servants(state, player, space, charge_on(state, space), effect.discounts)
+        ways = ways_to_pay(state, player, state.floors[space], effect.discounts)
+        spare = spare_servants(state, player, space, Purse(state, player, charge_on(state, space)), ways)
         return servants_for(player, needed_on_floor(state, player, space), effect.value), spare
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:

@@ -9,7 +9,6 @@ from signoria.games.lorenzo.rules.names import bonus_name, card_name, price
 from signoria.games.lorenzo.rules.places import servants_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import raised_by, servants_for
-from signoria.games.lorenzo.rules.standing import floor_bonus
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import needed_on_floor, ways_to_pay
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
@@ -24,7 +23,7 @@ def card_told(
     """The card of a floor: its price, the servants that reach it, the surcharge and the floor's bonus."""
     printed, card = SPACES[space], state.floors[space]
     needed = needed_on_floor(state, player, space)
-    bonus = printed.source if floor_bonus(player, printed) else NONE
+    bonus = printed.source if player.in_force().floor_bonus(printed) else NONE
     return {
         "card": card_name(card),
         "price": price(ways_to_pay(state, player, card, granted)),

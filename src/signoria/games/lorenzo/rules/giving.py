@@ -9,7 +9,6 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import Gain, GainPer, Privileges
 from signoria.games.lorenzo.rules.options import DECLINE, LOSE, PRIVILEGE
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import gains
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, FAITH, KINDS, MILITARY
 from signoria.games.lorenzo.rules.wording import privilege_label
@@ -72,7 +71,7 @@ class Giving(Frame[Lorenzo]):
         if option.verb != "privilege":
             return None
         goods = list(state.rules.privilege_goods(state, seat, option.args[0]))
-        gains(state.players[seat], False, goods, self.reduced)
+        state.players[seat].in_force().gains(False, goods, self.reduced)
         return privilege_label(seat, option.args[0], goods)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
@@ -93,7 +92,7 @@ class Giving(Frame[Lorenzo]):
         player = state.players[self.seat]
         if player.standing:
             source = SOURCES[self.source]
-            self.reduced, choice = gains(player, source.immediate and not privilege, goods, self.reduced)
+            self.reduced, choice = player.in_force().gains(source.immediate and not privilege, goods, self.reduced)
             if choice:
                 state.stack.append(Reduction(self.seat, self.source, goods, choice))
                 return

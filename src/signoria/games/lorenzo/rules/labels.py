@@ -35,10 +35,6 @@ from signoria.games.lorenzo.rules.places import (
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import servants_for
 from signoria.games.lorenzo.rules.setup import tiles_left
-from signoria.games.lorenzo.rules.standing import (
-    member_value,
-    support_bonus,
-)
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, HARVEST, PRODUCTION
 from signoria.games.lorenzo.rules.wording import ability, given, needs, privilege_label, use_of
@@ -87,7 +83,7 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     told: dict[str, Word] = {"member": member_name(member), "space": space_name(space)}
     if not state.dice:
         return Label("lorenzo-option-place-unrolled", told, places)
-    value = member_value(state, player, member)
+    value = player.member_value(state.dice, member)
     told["value"] = value
     if printed.tower != NONE:
         if card_on(state, space) == NONE:
@@ -178,5 +174,5 @@ def _church(state: Lorenzo, player: Player, support: int) -> Label:
     tile, places = state.excommunications[period], (f"table.tiles.{period}",)
     if not support:
         return Label("lorenzo-option-church-refuse", {"tile": tile_name(tile)}, places)
-    points = FAITH_POINTS[player.goods[FAITH]] + support_bonus(player)
+    points = FAITH_POINTS[player.goods[FAITH]] + player.in_force().support_bonus
     return Label("lorenzo-option-church-support", {"points": points, "faith": player.goods[FAITH]}, places)

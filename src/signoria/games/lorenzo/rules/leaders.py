@@ -13,7 +13,6 @@ from signoria.games.lorenzo.rules.names import member_name
 from signoria.games.lorenzo.rules.options import ACTIVATE, CHOOSE, COPY, DECLINE, DISCARD, PLAY
 from signoria.games.lorenzo.rules.places import member_place
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import member_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, COUNT_LEADERS, COUNT_ONE_TYPE
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
@@ -190,7 +189,7 @@ class Choosing(EffectFrame):
         if option.verb != "choose":
             return None
         member = option.args[0]
-        now = member_value(state, state.players[seat], member)
+        now = state.players[seat].member_value(state.dice, member)
         told: dict[str, Word] = {"member": member_name(member), "now": now, "value": self.value()}
         return Label("lorenzo-option-choose", told, member_place(state, seat, member))
 

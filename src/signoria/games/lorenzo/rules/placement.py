@@ -11,18 +11,12 @@ from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.options import PLACE, PLACES, WITH_SERVANTS
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
-from signoria.games.lorenzo.rules.standing import (
-    action_value,
-    keeps_out,
-    member_value,
-    points_per_servant,
-    servants_per_point,
-    surcharge,
-)
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import (
+    Purse,
     added_on_floor,
     begin_taking,
+    discounted,
     has_colored,
     is_occupied,
     needed_on_floor,
@@ -45,29 +39,24 @@ ANY_VALUE: Final = 1000
 class Approach:
     """What a tower asks of a player's members, whichever floor they go to."""
 
-    __slots__ = ("added", "charge", "mixed", "rule", "single_color", "values")
+    __slots__ = ("added", "charge", "discounts", "mixed", "purse", "rule", "single_color", "values")
 
-    def __init__(self, values: Goods, mixed: bool, rule: str, charge: int, single_color: bool, added: int) -> None:
-        self.values = values  # that its floors ask for
-        self.mixed = mixed  # its cards are of any type, so that each must be looked at by itself
-        self.rule = rule  # that keeps all its cards out of reach
-        self.charge = charge
-        self.single_color = single_color  # a colored member of the player bars the others
-        self.added = added  # to the value of every member
-
-
-def approach(state: Lorenzo, seat: Seat, tower: int) -> Approach:
-    """How a tower stands to a player's members; what depends on the type of cards, if they all have one."""
-    player, printed = state.players[seat], TOWERS[tower]
-    bottom, taken = printed.bottom, printed.type
-    return Approach(
-        state.rules.floor_values(state, tower),
-        taken == NONE,
-        no_room(state, player, taken) if taken != NONE else "",
-        charge_for(state, player, tower),
-        has_colored(state, seat, bottom, bottom + FLOORS - 1),
-        taking_value(player, printed, taken) if taken != NONE else 0,
-    )
+    def __init__(self, state: Lorenzo, seat: Seat, tower: int, purse: Purse) -> None:
+        player, printed = state.players[seat], TOWERS[tower]
+        standing, taken, occupied = player.in_force(), printed.type, is_occupied(state, tower)
+        self.values = state.rules.floor_values(state, tower)  # that its floors ask for
+        self.mixed = taken == NONE  # its cards are of any type, so that each must be looked at by itself
+        self.charge = standing.surcharge(printed) if occupied else 0
+        self.purse = Purse(state, player, self.charge) if self.charge else purse
+        bottom, top = printed.bottom, printed.bottom + FLOORS - 1
+        self.single_color = occupied and has_colored(state, seat, bottom, top)  # one of the player bars the others
+        self.rule = ""  # that keeps all its cards out of reach
+        self.added = 0  # to the value of every member
+        self.discounts: list[tuple[Goods, ...]] = []
+        if not self.mixed:
+            self.rule = no_room(state, player, taken)
+            self.added = taking_value(standing, printed, taken)
+            self.discounts = standing.discounts(taken)
 
 
 #: What a space asks of a player's members: the rule that closes it, whether a colored member of the player bars the
@@ -83,12 +72,16 @@ def prospect(state: Lorenzo, seat: Seat, number: int) -> Prospect:
     """How a space stands to a player's members."""
     player, space = state.players[seat], SPACES[number]
     if space.tower != NONE:
-        return floor_prospect(state, player, number, approach(state, seat, space.tower), ANY_VALUE)
+        tower = Approach(state, seat, space.tower, Purse(state, player, 0))
+        return floor_prospect(state, player, number, tower, ANY_VALUE)
     occupied = (bool(state.spaces[number]) or space.leader != NONE) and state.rules.occupied(state, seat, number)
-    rule = keeps_out(player, space, state.rules.full(number) if occupied else "")
+    rule = ""
+    if occupied or player.standing:
+        rule = player.in_force().keeps_out(space, state.rules.full(number) if occupied else "")
+    if rule or space.action == NONE:
+        return rule, False, space.value, player.goods[SERVANTS]
     first = number - space.number + 1
-    works = space.action != NONE and space.leader == NONE and not rule
-    colored = works and has_colored(state, seat, first, first + 1)
+    colored = space.leader == NONE and has_colored(state, seat, first, first + 1)
     return rule, colored, needed_on(state, player, number), player.goods[SERVANTS]
 
 
@@ -97,15 +90,17 @@ def needed_on(state: Lorenzo, player: Player, number: int) -> int:
     space = SPACES[number]
     if space.tower != NONE:
         return needed_on_floor(state, player, number)
-    return space.value if space.action == NONE else space.value + space.penalty - action_value(player, space.action)
+    if space.action == NONE:
+        return space.value
+    return space.value + space.penalty - player.in_force().action_value(space.action)
 
 
 def worth_on(state: Lorenzo, player: Player, member: int, number: int) -> int:
     """What a member is worth on a space without servants, with all that is added there and taken off."""
-    space, value = SPACES[number], member_value(state, player, member)
+    space, value = SPACES[number], player.member_value(state.dice, member)
     if space.tower != NONE:
         return value + added_on_floor(state, player, number)
-    return value + action_value(player, space.action) - space.penalty
+    return value + player.in_force().action_value(space.action) - space.penalty
 
 
 def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach, highest: int) -> Prospect:
@@ -116,15 +111,16 @@ def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach,
     card, space = state.floors[number], SPACES[number]
     if card == NONE:
         return no_card(state, number), False, 0, 0
-    rule, needed = tower.rule, tower.values[space.number - 1] - tower.added
+    rule, choices, needed = tower.rule, tower.discounts, tower.values[space.number - 1] - tower.added
     if tower.mixed:
-        rule = no_room(state, player, CARDS[card].type)
-        needed -= taking_value(player, TOWERS[space.tower], CARDS[card].type)
+        rule, choices = no_room(state, player, CARDS[card].type), player.in_force().discounts(CARDS[card].type)
+        needed -= taking_value(player.in_force(), TOWERS[space.tower], CARDS[card].type)
     if needed > highest:
         return OUT_OF_REACH
     if rule:
         return rule, False, 0, 0
-    spare = spare_servants(state, player, number, tower.charge, ())
+    ways = discounted(state, player, card, choices) if player.standing else CARDS[card].costs
+    spare = spare_servants(state, player, number, tower.purse, ways)
     if spare < 0:
         return unpaid(state, player, tower.charge) if highest == ANY_VALUE else "LOR-064", False, 0, 0
     return rule, tower.single_color, needed, spare
@@ -132,7 +128,7 @@ def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach,
 
 def charge_for(state: Lorenzo, player: Player, tower: int) -> int:
     """What placing a member in the tower costs: once, however many stand there (LOR-053, LOR-054)."""
-    return surcharge(player, TOWERS[tower]) if is_occupied(state, tower) else 0
+    return player.in_force().surcharge(TOWERS[tower]) if is_occupied(state, tower) else 0
 
 
 class Family:
@@ -142,9 +138,10 @@ class Family:
 
     def __init__(self, state: Lorenzo, player: Player) -> None:
         self.members = [member for member in state.rules.members(player) if not player.placed >> member & 1]
-        self.values = [member_value(state, player, member) for member in self.members]
-        self.step = servants_per_point(player)
-        self.points = points_per_servant(player)  # that a step of servants adds
+        self.values = [player.member_value(state.dice, member) for member in self.members]
+        standing = player.in_force()
+        self.step = standing.servants_per_point
+        self.points = standing.points_per_servant  # that a step of servants adds
         self.highest = max([0, *self.values]) + player.goods[SERVANTS] // self.step * self.points
 
 
@@ -152,15 +149,19 @@ def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """Every member on every space it can enter, with as many servants as that takes."""
     player = state.players[seat]
     family = Family(state, player)
-    towers = [approach(state, seat, tower) for tower in range(state.towers())]
+    purse = Purse(state, player, 0)
+    towers = [Approach(state, seat, tower, purse) for tower in range(state.towers())]
     highest = ANY_VALUE if menu.explains else family.highest
+    explains = menu.explains
     for number in state.rules.spaces(state, seat):
         tower = SPACES[number].tower
         if tower == NONE:
             found = prospect(state, seat, number)
-        else:
+        elif explains or (state.floors[number] != NONE and not towers[tower].rule):
             found = floor_prospect(state, player, number, towers[tower], highest)
-        if not found[0] or menu.explains:
+        else:
+            continue
+        if not found[0] or explains:
             offer_space(state, player, family, number, found, menu)
     for option in menu.left(PLACES):
         member, space = option.args
@@ -169,22 +170,24 @@ def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
 
 
 def offer_space(state: Lorenzo, player: Player, family: Family, number: int, found: Prospect, menu: Menu) -> None:
-    """Each member that can enter a space; the others are told why not."""
+    """Each member that can enter a space; the others are told why not, if anybody would like to know."""
     rule, single_color, needed, spare = found
-    space = SPACES[number]
     least = needed - spare // family.step * family.points  # what a member must be worth by itself
     for at, member in enumerate(family.members):
-        option, value = PLACE[member][number], family.values[at]
-        if rule:
-            menu.refuse(option, rule)
-        elif single_color and member < COLORED:
-            menu.refuse(option, "LOR-059" if space.tower != NONE else "LOR-120")
-        elif value < least:
-            if menu.explains:  # most refusals are of this kind, and seldom asked about
-                enough = servants_for(player, needed, value) <= player.goods[SERVANTS]
-                menu.refuse(option, "LOR-039" if enough else state.rules.too_low(state, number))
-        else:
-            menu.offer(option)
+        if family.values[at] >= least and not rule and not (single_color and member < COLORED):
+            menu.offer(PLACE[member][number])
+        elif menu.explains:
+            why_not = rule or closed_to(state, player, member, number, found)
+            menu.refuse(PLACE[member][number], why_not)
+
+
+def closed_to(state: Lorenzo, player: Player, member: int, number: int, found: Prospect) -> str:
+    """The rule that keeps a member out of a space others may enter: one of its color, its value, or its servants."""
+    _, single_color, needed, _ = found
+    if single_color and member < COLORED:
+        return "LOR-059" if SPACES[number].tower != NONE else "LOR-120"
+    enough = servants_for(player, needed, player.member_value(state.dice, member)) <= player.goods[SERVANTS]
+    return "LOR-039" if enough else state.rules.too_low(state, number)
 
 
 class Placing(Frame[Lorenzo]):
@@ -214,7 +217,7 @@ class Placing(Frame[Lorenzo]):
     def least(self, state: Lorenzo) -> int:
         """The least servants that reach the space."""
         player = state.players[self.seat]
-        return servants_for(player, needed_on(state, player, self.space), member_value(state, player, self.member))
+        return servants_for(player, needed_on(state, player, self.space), player.member_value(state.dice, self.member))
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         player = state.players[seat]

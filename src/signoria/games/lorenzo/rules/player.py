@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.cards import CARDS, LEADERS
+from typing import Final
+
+from signoria.games.lorenzo.rules.cards import CARDS, COLORED, LEADERS, MEMBERS, NEUTRAL
 from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.standing import Standing
 from signoria.games.lorenzo.rules.vocabulary import RESOURCES, WORKED
 from signoria.kit.hands import Ids
+
+#: Nothing stands.
+NOTHING: Final = Standing(())
 
 
 class Player:
@@ -25,6 +31,8 @@ class Player:
         "pack",
         "placed",
         "standing",
+        "summed",
+        "total",
         "used",
     )
 
@@ -59,9 +67,11 @@ class Player:
         self.copied = copied  # the leader whose ability a leader in play has copied
         self.chosen = chosen  # the member that counts as chosen_value in this round
         self.chosen_value = chosen_value
+        self.summed: Ids = ()  # what of standing is in the total
+        self.total = NOTHING
 
     def copy(self) -> Player:
-        return Player(
+        clone = Player(
             self.goods[:],
             self.cards[:],
             self.standing,
@@ -77,6 +87,22 @@ class Player:
             self.chosen,
             self.chosen_value,
         )
+        clone.summed, clone.total = self.summed, self.total
+        return clone
+
+    def in_force(self) -> Standing:
+        """What stands, added up; anew only if something has come into force since."""
+        if self.summed is not self.standing:
+            self.summed, self.total = self.standing, Standing(self.standing)
+        return self.total
+
+    def member_value(self, dice: list[int], member: int) -> int:
+        """A family member's value: its die or what replaces the die, then what is added (LOR-033, LOR-034, LOR-336)."""
+        standing = self.in_force()
+        if member < COLORED:
+            value = dice[member] if standing.counted_as == NONE else standing.counted_as
+            return (self.chosen_value if member == self.chosen else value) + standing.colored
+        return MEMBERS[member].value + (standing.neutral if member == NEUTRAL else 0)
 
     def resources(self) -> int:
         """All wood, stone, coins and servants together (LOR-237)."""

@@ -12,7 +12,6 @@ from signoria.games.lorenzo.rules.cards import (
     TERRITORY_POINTS,
 )
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import final_score
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import (
     BUILDING,
@@ -39,7 +38,7 @@ def parts(state: Lorenzo, seat: Seat) -> dict[str, int]:
         "resources": player.resources() // RESOURCES_PER_POINT,
     }
     state.rules.parts(state, seat, found)
-    lost = final_score(player, found, measures(player))
+    lost = player.in_force().final_score(found, measures(player))
     found["excommunications"] = -min(lost, sum(found.values()))
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from signoria.games.lorenzo.rules.options import MORE, MOST_SERVANTS, WITH_SERVANTS
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import points_per_servant, servants_per_point
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import SERVANTS
 from signoria.kernel.core import Menu, Seat
@@ -14,8 +13,8 @@ def servants_for(player: Player, needed: int, value: int) -> int:
     """The least servants that raise a value to what is needed."""
     if needed <= value:
         return 0
-    points = points_per_servant(player)
-    return (needed - value + points - 1) // points * servants_per_point(player)
+    points = player.in_force().points_per_servant
+    return (needed - value + points - 1) // points * player.in_force().servants_per_point
 
 
 def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str) -> None:
@@ -23,7 +22,7 @@ def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str)
 
     rule: what asks for the value that fewer servants do not reach.
     """
-    step = servants_per_point(player)
+    step = player.in_force().servants_per_point
     for number in range(least, min(most, MOST_SERVANTS) + 1, step):
         menu.offer(WITH_SERVANTS[number])
     for option in menu.left(WITH_SERVANTS):
@@ -39,7 +38,7 @@ def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str)
 def offer_more(player: Player, more: bool, menu: Menu) -> None:
     """Whoever has servants may pay more of them than an action needs (LOR-037, LOR-038)."""
     possible = bool(menu.options) and menu.options[0].verb in ("place", "take")
-    if possible and not more and player.goods[SERVANTS] >= servants_per_point(player):
+    if possible and not more and player.goods[SERVANTS] >= player.in_force().servants_per_point:
         menu.offer(MORE)
     else:
         menu.refuse(MORE, "LOR-037")
@@ -56,4 +55,4 @@ def pay_servants(state: Lorenzo, seat: Seat, number: int) -> int:
 
 def raised_by(player: Player, number: int) -> int:
     """What servants add to a value."""
-    return number // servants_per_point(player) * points_per_servant(player) if number else 0
+    return number // player.in_force().servants_per_point * player.in_force().points_per_servant if number else 0

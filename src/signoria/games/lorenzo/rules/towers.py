@@ -18,7 +18,7 @@ from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.options import PAY, less
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import action_value, discounts, floor_bonus, gains, required_military
+from signoria.games.lorenzo.rules.standing import Standing
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -56,15 +56,15 @@ def floor_value(state: Lorenzo, space: int) -> int:
     return state.rules.floor_values(state, printed.tower)[printed.number - 1]
 
 
-def taking_value(player: Player, tower: Tower, type: int) -> int:
+def taking_value(standing: Standing, tower: Tower, type: int) -> int:
     """What is added to the value of taking a card of a type from a tower."""
-    found = action_value(player, type)
-    return found if tower.action == NONE else found + action_value(player, tower.action)
+    found = standing.action_value(type)
+    return found if tower.action == NONE else found + standing.action_value(tower.action)
 
 
 def added_on_floor(state: Lorenzo, player: Player, space: int) -> int:
     """What a player's cards, leaders and tiles add to the value of taking the card of a floor."""
-    return taking_value(player, TOWERS[SPACES[space].tower], CARDS[state.floors[space]].type)
+    return taking_value(player.in_force(), TOWERS[SPACES[space].tower], CARDS[state.floors[space]].type)
 
 
 def needed_on_floor(state: Lorenzo, player: Player, space: int) -> int:
@@ -92,19 +92,20 @@ def no_room(state: Lorenzo, player: Player, type: int, armed: bool = False) -> s
     most, rule = state.rules.most_cards(player, type)
     if row >= most:
         return rule
-    if type == TERRITORY and not armed and player.goods[MILITARY] < required_military(player, row):
+    if type == TERRITORY and not armed and player.goods[MILITARY] < player.in_force().required_military(row):
         return "LOR-072"
     return ""
 
 
 def ways_to_pay(state: Lorenzo, player: Player, card: int, granted: tuple[Goods, ...]) -> list[Cost]:
-    """The costs of a card after all discounts, each with each of its options (LOR-100 to LOR-103)."""
+    """The costs of a card after all discounts, those granted for it alone included (LOR-100 to LOR-103)."""
+    choices = player.in_force().discounts(CARDS[card].type)
+    return discounted(state, player, card, [*choices, granted] if granted else choices)
+
+
+def discounted(state: Lorenzo, player: Player, card: int, choices: list[tuple[Goods, ...]]) -> list[Cost]:
+    """The costs of a card after some discounts, each with each of its options."""
     costs = CARDS[card].costs or FREE
-    if not player.standing and not granted:
-        return costs
-    choices = discounts(player, CARDS[card].type)
-    if granted:
-        choices.append(granted)
     for options in choices:
         lower: list[Cost] = []
         for cost in costs:
@@ -121,43 +122,49 @@ def can_pay(purse: list[int], cost: Cost) -> bool:
     return purse[MILITARY] >= cost.military and covers(purse, cost.pay)
 
 
-def purse_on(state: Lorenzo, player: Player, space: int, charge: int) -> list[int]:
-    """What there is to pay a card with: own goods less the surcharge, and the bonus of its floor (LOR-052, LOR-056)."""
-    purse = player.goods[:]
-    purse[COINS] -= charge
-    if purse[COINS] < 0:  # servants stand in for coins
-        purse[SERVANTS] += purse[COINS]
-        purse[COINS] = 0
-    bonus = FLOOR_GOODS[space]
-    if bonus is not None and floor_bonus(player, SPACES[space]):
-        goods = list(bonus)
-        if player.standing:
-            gains(player, False, goods, 0)
-        state.rules.at_hand(state, goods)
-        for kind in range(len(goods)):
-            purse[kind] += goods[kind]
-    return purse
+class Purse:
+    """What a player has left for a card after the surcharge, which own coins pay before a floor gives anything.
 
-
-def spare_servants(state: Lorenzo, player: Player, space: int, charge: int, granted: tuple[Goods, ...]) -> int:
-    """How many servants may at most be paid for value so that the card of a floor can still be paid; -1: it cannot.
-
-    Own coins pay the surcharge, before the floor gives anything (LOR-055).
+    servants: that may be paid for value as well; -1: the surcharge cannot be paid (LOR-055).
     """
-    owned = player.goods[SERVANTS]
-    if player.goods[COINS] < charge:
-        owned -= charge - player.goods[COINS]
-        if owned < 0 or not state.rules.stands_in(player):
-            return -1
-    card = state.floors[space]
-    if not CARDS[card].costs:
-        return owned
-    purse = purse_on(state, player, space, charge) if charge or FLOOR_GOODS[space] is not None else player.goods
-    spare = -1
-    for cost in ways_to_pay(state, player, card, granted):
-        short = 0 if can_pay(purse, cost) else state.rules.stand_ins(player, purse, cost)
+
+    __slots__ = ("goods", "servants")
+
+    def __init__(self, state: Lorenzo, player: Player, charge: int) -> None:
+        self.goods = player.goods
+        self.servants = player.goods[SERVANTS]
+        if charge:
+            self.goods = player.goods[:]
+            self.goods[COINS] -= charge
+            short = -self.goods[COINS]
+            if short > 0:  # servants stand in for coins
+                self.goods[COINS] = 0
+                self.goods[SERVANTS] -= short
+                self.servants = self.goods[SERVANTS] if state.rules.stands_in(player) else -1
+
+    def on(self, state: Lorenzo, player: Player, space: int) -> list[int]:
+        """With the bonus of a floor (LOR-052, LOR-056)."""
+        bonus = FLOOR_GOODS[space]
+        if bonus is None or (player.standing and not player.in_force().floor_bonus(SPACES[space])):
+            return self.goods
+        given, goods = list(bonus), self.goods[:]
+        if player.standing:
+            player.in_force().gains(False, given, 0)
+        state.rules.at_hand(state, given)
+        for kind in range(len(given)):
+            goods[kind] += given[kind]
+        return goods
+
+
+def spare_servants(state: Lorenzo, player: Player, space: int, purse: Purse, ways: list[Cost]) -> int:
+    """The most servants that may be paid for value if a card is to be paid in one of these ways; -1: it cannot be."""
+    if purse.servants < 0 or not CARDS[state.floors[space]].costs:
+        return purse.servants
+    goods, spare = purse.on(state, player, space), -1
+    for cost in ways:
+        short = 0 if can_pay(goods, cost) else state.rules.stand_ins(player, goods, cost)
         if short >= 0:
-            spare = max(spare, min(owned, purse[SERVANTS] - cost.pay[SERVANTS] - short))
+            spare = max(spare, min(purse.servants, goods[SERVANTS] - cost.pay[SERVANTS] - short))
     return spare
 
 
@@ -183,7 +190,7 @@ def enter(state: Lorenzo, seat: Seat, space: int, charge: int, member: int, gran
     if member != NONE:
         put_member(state, seat, member, space)
     state.stack.append(Taking(seat, space, granted, place))
-    if floor_bonus(player, SPACES[space]):
+    if player.in_force().floor_bonus(SPACES[space]):
         begin_giving(state, seat, SPACES[space].source)
 
 

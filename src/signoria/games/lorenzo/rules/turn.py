@@ -11,14 +11,13 @@ from signoria.games.lorenzo.rules.modifiers import SkipFirstTurn
 from signoria.games.lorenzo.rules.options import END_TURN, PASS
 from signoria.games.lorenzo.rules.placement import Placing, offer_placements
 from signoria.games.lorenzo.rules.servants import offer_more
-from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
 
 def skips(state: Lorenzo, seat: Seat) -> bool:
     """Whether the seat passes the first turn of each round, to place after all others (LOR-380)."""
-    return has_odd(state.players[seat], SkipFirstTurn)
+    return state.players[seat].in_force().has(SkipFirstTurn)
 
 
 def seat_of(state: Lorenzo, turn: int) -> Seat:

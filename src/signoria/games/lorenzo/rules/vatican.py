@@ -7,7 +7,6 @@ from typing import ClassVar
 from signoria.games.lorenzo.rules.cards import EXCOMMUNICATIONS, FAITH_POINTS, PERIODS, REQUIRED_FAITH
 from signoria.games.lorenzo.rules.options import REFUSE, SUPPORT
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import gains, support_bonus
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, VICTORY_POINTS
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -50,7 +49,7 @@ class VaticanReport(Frame[Lorenzo]):
             return
         state.emit("support: faith", seat, (state.players[seat].goods[FAITH],))
         score_faith(state, seat)
-        bonus = points_for(state.players[seat], support_bonus(state.players[seat]))
+        bonus = points_for(state.players[seat], state.players[seat].in_force().support_bonus)
         state.players[seat].goods[VICTORY_POINTS] += bonus
         if bonus:
             state.emit("support_bonus: points", seat, (bonus,))
@@ -69,7 +68,7 @@ def points_for(player: Player, points: int) -> int:
     """What a player gets where so many victory points are due."""
     goods = [0] * KINDS
     goods[VICTORY_POINTS] = points
-    gains(player, False, goods, 0)
+    player.in_force().gains(False, goods, 0)
     return goods[VICTORY_POINTS]
 
 

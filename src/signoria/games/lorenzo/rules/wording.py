@@ -14,7 +14,6 @@ from signoria.games.lorenzo.rules.effects import Gain
 from signoria.games.lorenzo.rules.places import resources_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
-from signoria.games.lorenzo.rules.standing import gains
 from signoria.kernel.core import Label, Seat
 
 #: When a leader does what it does: once per round, all the time, once when it is played, on a space of its own.
@@ -37,7 +36,7 @@ def given(source: int, player: Player | None = None) -> tuple[Label, ...]:
     for effect in SOURCES[source].effects:
         if isinstance(effect, Gain):
             left = list(effect.goods)
-            reduced, _ = gains(player, SOURCES[source].immediate, left, reduced)
+            reduced, _ = player.in_force().gains(SOURCES[source].immediate, left, reduced)
             found += goods(left) if any(left) else ()
         else:
             found += effect.say()

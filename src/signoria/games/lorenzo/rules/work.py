@@ -13,7 +13,6 @@ from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
-from signoria.games.lorenzo.rules.standing import action_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import SERVANTS
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
@@ -162,7 +161,7 @@ class BonusWork(EffectFrame):
     def value(self, player: Player) -> int:
         """Its value before servants; some are raised by servants only, but lowered like any other (LOR-281)."""
         effect = self.effect()
-        return effect.value + action_value(player, effect.action, not effect.servants_only)
+        return effect.value + player.in_force().action_value(effect.action, not effect.servants_only)
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Below value 1 nothing would be activated, not even the bonus tile (LOR-167)."""

@@ -11,7 +11,7 @@ from signoria.games.lorenzo.rules.houses.options import STAND_IN, STOOD_IN_FOR
 from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.towers import buy, enter, granted_by, spare_servants
+from signoria.games.lorenzo.rules.towers import Purse, buy, enter, granted_by, spare_servants, ways_to_pay
 from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -117,7 +117,8 @@ class Entering(Frame[Lorenzo]):
         player.goods = before[:]
         player.goods[COINS] -= self.charge - servants
         player.goods[SERVANTS] -= servants
-        spare = spare_servants(state, player, self.space, 0, granted_by(self.source, self.place))
+        ways = ways_to_pay(state, player, state.floors[self.space], granted_by(self.source, self.place))
+        spare = spare_servants(state, player, self.space, Purse(state, player, 0), ways)
         player.goods = before
         return spare >= 0
 

@@ -54,7 +54,6 @@ from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_o
 from signoria.games.lorenzo.rules.options import kept
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
-from signoria.games.lorenzo.rules.standing import has_odd
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
 from signoria.games.lorenzo.rules.work import Activation
@@ -168,7 +167,7 @@ class HousesRules(Houses):
 
     def costs(self, player: Player, card: int, costs: list[Cost]) -> list[Cost]:
         """Military for ventures may only have to be shown (HOU-081, HOU-082)."""
-        if CARDS[card].type != VENTURE or not has_odd(player, KeepMilitary):
+        if CARDS[card].type != VENTURE or not player.in_force().has(KeepMilitary):
             return costs
         return [Cost(kept(cost.pay), max(cost.military, cost.pay[MILITARY])) for cost in costs]
 
@@ -236,7 +235,7 @@ class HousesRules(Houses):
     def received(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
         """Tokens are drawn, and steps of the faith track may give something (HOU-067, HOU-068, HOU-134)."""
         player = state.players[seat]
-        if player.goods[FAITH] > faith and state.round < ROUNDS and has_odd(player, UsesFaithTiles):
+        if player.goods[FAITH] > faith and state.round < ROUNDS and player.in_force().has(UsesFaithTiles):
             house = self.houses[seat]
             for number in range(len(FAITH_TILES) - 1, -1, -1):
                 if faith < FAITH_TILES[number].step <= player.goods[FAITH] and not house.faith_tiles >> number & 1:
@@ -339,7 +338,7 @@ class HousesRules(Houses):
         state.emit("adaptation: tower", NONE, (self.adaptation,))
 
     def immune(self, player: Player) -> bool:
-        return has_odd(player, Immune)
+        return player.in_force().has(Immune)
 
     def excommunicated(self, state: Lorenzo, seat: Seat) -> None:
         """What is lost is lost before faith is scored in the last report (HOU-069, HOU-070)."""

@@ -18,7 +18,6 @@ from signoria.games.lorenzo.rules.names import card_name, space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE
 from signoria.games.lorenzo.rules.places import card_on, space_place
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import action_value
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import acquire, buy, no_room
 from signoria.games.lorenzo.rules.work import LEAST, begin_work
@@ -143,7 +142,7 @@ class WorkAfter(Frame[Lorenzo]):
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
-        value = self.value + action_value(state.players[self.seat], self.action, raised=False)
+        value = self.value + state.players[self.seat].in_force().action_value(self.action, raised=False)
         if value >= LEAST:
             begin_work(state, self.seat, self.action, value)
         return None

@@ -13,7 +13,6 @@ from signoria.games.lorenzo.rules.houses.pieces import SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of, with_one, without_one
 from signoria.games.lorenzo.rules.options import END_TURN, EXCHANGED
 from signoria.games.lorenzo.rules.rounds import finish
-from signoria.games.lorenzo.rules.standing import gains
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import KINDS, SPECIAL_TOKENS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
@@ -104,7 +103,7 @@ class Looking(Chance[Lorenzo]):
     def kept(self, state: Lorenzo) -> int:
         """How many may be kept."""
         goods = [0] * KINDS + [self.effect().keep]
-        gains(state.players[self.seat], False, goods, 0)
+        state.players[self.seat].in_force().gains(False, goods, 0)
         return goods[SPECIAL_TOKENS]
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:

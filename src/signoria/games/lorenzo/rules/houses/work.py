@@ -17,7 +17,6 @@ from signoria.games.lorenzo.rules.houses.state import house_of
 from signoria.games.lorenzo.rules.names import card_name
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import action_value, gains
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import HARVEST, KINDS, MILITARY, PRODUCTION, TERRITORY
 from signoria.games.lorenzo.rules.work import LEAST, Activation
@@ -59,7 +58,7 @@ class Yield(Frame[Lorenzo]):
         state.stack.pop()
         player = state.players[self.seat]
         goods = self.goods(player)
-        choice = gains(player, False, goods, 0)[1]
+        choice = player.in_force().gains(False, goods, 0)[1]
         if choice:
             state.stack.append(Reduction(self.seat, self.source, goods, choice))
         else:
@@ -159,7 +158,7 @@ class Reactivation(Activation):
         """A value that is printed is not raised, but may be lowered."""
         effect = self.effect()
         action = HARVEST if effect.types[0] == TERRITORY else PRODUCTION
-        return effect.value + action_value(player, action, raised=False)
+        return effect.value + player.in_force().action_value(action, raised=False)
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if self.effect().value != NONE:
