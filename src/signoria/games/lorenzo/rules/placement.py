@@ -137,12 +137,19 @@ class Family:
     __slots__ = ("highest", "members", "points", "step", "values")
 
     def __init__(self, state: Lorenzo, player: Player) -> None:
-        self.members = [member for member in state.rules.members(player) if not player.placed >> member & 1]
-        self.values = [player.member_value(state.dice, member) for member in self.members]
+        self.members: list[int] = []
+        self.values: list[int] = []
+        highest = 0
+        for member in state.rules.members(player):
+            if not player.placed >> member & 1:
+                value = player.member_value(state.dice, member)
+                self.members.append(member)
+                self.values.append(value)
+                highest = max(highest, value)
         standing = player.in_force()
         self.step = standing.servants_per_point
         self.points = standing.points_per_servant  # that a step of servants adds
-        self.highest = max([0, *self.values]) + player.goods[SERVANTS] // self.step * self.points
+        self.highest = highest + player.goods[SERVANTS] // self.step * self.points
 
 
 def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:

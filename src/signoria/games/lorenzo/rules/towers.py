@@ -144,15 +144,17 @@ class Purse:
 
     def on(self, state: Lorenzo, player: Player, space: int) -> list[int]:
         """With the bonus of a floor (LOR-052, LOR-056)."""
-        bonus = FLOOR_GOODS[space]
-        if bonus is None or (player.standing and not player.in_force().floor_bonus(SPACES[space])):
+        bonus, standing = FLOOR_GOODS[space], player.in_force()
+        if bonus is None or not standing.floor_bonus(SPACES[space]):
             return self.goods
-        given, goods = list(bonus), self.goods[:]
-        if player.standing:
-            player.in_force().gains(False, given, 0)
+        given = list(bonus)
+        if standing.gained:
+            standing.gains(False, given, 0)
         state.rules.at_hand(state, given)
+        goods = self.goods[:]
         for kind in range(len(given)):
-            goods[kind] += given[kind]
+            if given[kind]:
+                goods[kind] += given[kind]
         return goods
 
 
@@ -160,11 +162,19 @@ def spare_servants(state: Lorenzo, player: Player, space: int, purse: Purse, way
     """The most servants that may be paid for value if a card is to be paid in one of these ways; -1: it cannot be."""
     if purse.servants < 0 or not CARDS[state.floors[space]].costs:
         return purse.servants
-    goods, spare = purse.on(state, player, space), -1
+    spare = spared(state, player, purse.goods, purse.servants, ways)
+    if spare < purse.servants and FLOOR_GOODS[space] is not None:  # the bonus of the floor may help
+        spare = spared(state, player, purse.on(state, player, space), purse.servants, ways)
+    return spare
+
+
+def spared(state: Lorenzo, player: Player, goods: list[int], most: int, ways: list[Cost]) -> int:
+    """How many servants the best way to pay leaves, up to a number; -1: there is no way."""
+    spare = -1
     for cost in ways:
         short = 0 if can_pay(goods, cost) else state.rules.stand_ins(player, goods, cost)
         if short >= 0:
-            spare = max(spare, min(purse.servants, goods[SERVANTS] - cost.pay[SERVANTS] - short))
+            spare = max(spare, min(most, goods[SERVANTS] - cost.pay[SERVANTS] - short))
     return spare
 
 
