@@ -29,6 +29,7 @@ ROOMS = [
 #: Rooms side by side, which do not know each other.
 APART = {("server", "research"), ("research", "server")}
 KERNEL_LINES = 600
+ADDING = {"add", "append", "extend", "insert", "setdefault", "update"}
 ANY_ALLOWED = re.compile(r"\b(Frame|Game)\[Any\]")
 
 
@@ -93,6 +94,37 @@ def test_what_rules_must_not_know_would_be_found() -> None:
         "signoria.kit.greedy.Judgement"
     ]
     assert beyond_rules(masters / "view.py", "masters")
+
+
+def changes_at_import(module: ast.Module) -> list[int]:
+    """Lines outside functions that change what another module has made: an item, an attribute, a call that adds."""
+    imported = {
+        (name.asname or name.name).split(".")[0]
+        for node in module.body
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for name in node.names
+    }
+    changed: list[ast.expr] = []
+    for node in module.body:
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            changed += [node.value.func] if getattr(node.value.func, "attr", "") in ADDING else []
+        elif isinstance(node, ast.Assign):
+            changed += [target for target in node.targets if isinstance(target, (ast.Subscript, ast.Attribute))]
+    return [found.lineno for found in changed if imported & {n.id for n in ast.walk(found) if isinstance(n, ast.Name)}]
+
+
+def test_no_module_of_a_game_changes_another_at_import() -> None:
+    """What an expansion adds is named where the boxes are put together, whatever was imported first."""
+    for path in files("games"):
+        assert not changes_at_import(tree(path)), f"{path.relative_to(SOURCE)} changes what another module has made"
+
+
+@pytest.mark.parametrize(
+    "line", ["TOLD.update({})", "other.TOLD.update({})", "TOLD['kind'] = None", "other.TOLD = {}", "TOLD.append(1)"]
+)
+def test_a_change_at_import_would_be_found(line: str) -> None:
+    assert changes_at_import(ast.parse(f"import other\nfrom other import TOLD\n{line}")) == [3]
+    assert not changes_at_import(ast.parse(f"TOLD = {{}}\nother = 1\n{line}"))
 
 
 def test_a_game_is_known_in_its_folder_only() -> None:

@@ -47,7 +47,8 @@ class Giving(Frame[Lorenzo]):
             self.receive(state, counted(state.players[self.seat], effect))
         else:
             frame = state.rules.frame(effect, self.seat, self.source, self.place - 1)
-            assert frame is not None
+            if frame is None:
+                raise LookupError(f"nothing does {type(effect).__name__}; name its frame in FRAMES of its box")
             state.stack.append(frame)
         return None
 
