@@ -99,13 +99,13 @@ def names_of_sources() -> dict[int, str]:
 GIVING = names_of_sources()
 #: Exchanges that are paid for, and cards that activate others.
 EXCHANGES = {
-    number: f"{(CARDS if trade.origin.kind == 'card' else LEADERS)[trade.of].id}.{trade.code}"
+    number: f"{(CARDS if trade.origin.kind == 'card' else LEADERS)[trade.origin.of].id}.{trade.code}"
     for number, trade in enumerate(TRADES)
     if trade.origin.kind in ("card", "leader")
-    and (CARDS if trade.origin.kind == "card" else LEADERS)[trade.of].box != BASE
+    and (CARDS if trade.origin.kind == "card" else LEADERS)[trade.origin.of].box != BASE
     and any(trade.pay)
 }
-ALSO = sorted({CARDS[trade.of].id for trade in TRADES if trade.activates != NONE})
+ALSO = sorted({CARDS[trade.origin.of].id for trade in TRADES if trade.activates != NONE})
 SPACE_NAMES = {n: space.id for n, space in enumerate(SPACES) if space.leader != NONE}
 
 

@@ -47,7 +47,7 @@ class Tally(Counted):
                 case "gain":
                     self.gained(flat(event)[0])
                 case "exchange":
-                    self.counted[f"activated {CARDS[TRADES[flat(event)[0]].of].id}"] += 1
+                    self.counted[f"activated {CARDS[TRADES[flat(event)[0]].origin.of].id}"] += 1
                     self.counted[f"kind {Exchange.__name__}"] += 1
                 case "play":
                     self.counted[f"leader {LEADERS[flat(event)[0]].id}"] += 1

@@ -239,7 +239,7 @@ def _exchanged(trade: Trade) -> Exchanged:
         elif isinstance(effect, Privileges):
             gain[PRIVILEGES] = effect.count
     return {
-        "card": CARDS[trade.of].id,
+        "card": CARDS[trade.origin.of].id,
         "pay": amounts(trade.pay),
         "gain": gain,
         "activates": CARDS[trade.activates].id if trade.activates != NONE else "",

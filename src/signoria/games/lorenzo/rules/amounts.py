@@ -13,6 +13,11 @@ def named(kind: str, word: str) -> str:
     return f"lorenzo-{kind}-{word.replace('_', '-').replace('.', '-')}"
 
 
+def quote(name: Label) -> Label:
+    """The name of a card in the middle of a sentence."""
+    return Label("lorenzo-quoted", {"name": name})
+
+
 def type_name(type: int) -> Label:
     return Label(named("type", TYPES[type]), {})
 

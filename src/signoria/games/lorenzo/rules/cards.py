@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.amounts import named
+from signoria.games.lorenzo.rules.amounts import named, quote
 from signoria.games.lorenzo.rules.boxes import BASE, EXTRA, HOUSES, facts
 from signoria.games.lorenzo.rules.components import (
     NONE,
@@ -93,9 +93,9 @@ def add_trades(origin: Origin, exchange: Exchange) -> tuple[int, ...]:
 
 
 def _add_card(box: int, entry: Printed) -> None:
-    name = Label("lorenzo-quoted", {"name": Label(named("card", entry["id"]), {})})
-    origin, costs = Origin("card", len(CARDS), name), [_cost(cost) for cost in entry["costs"]]
+    costs = [_cost(cost) for cost in entry["costs"]]
     card = Card(entry["id"], box, TYPES.index(entry["type"]), entry["period"], costs, entry["activation_value"] or 0)
+    origin = Origin("card", len(CARDS), quote(card.name))
     CARDS.append(card)
     card.effects = READER.effects(entry["permanent"])
     card.immediate = add_source(origin, READER.effects(entry["immediate"]), immediate=True)
@@ -164,7 +164,7 @@ def _add_leader(box: int, entry: Printed) -> None:
     effects = READER.effects(entry["effects"])
     requirements = [needed for wanted in entry["requirements"] for needed in _requirements(wanted)]
     leader = Leader(entry["id"], box, tuple(requirements), effects)
-    origin = Origin("leader", len(LEADERS), Label(named("leader", leader.id), {}))
+    origin = Origin("leader", len(LEADERS), leader.name)
     LEADERS.append(leader)
     match entry["frequency"]:
         case "once_per_round":
@@ -196,19 +196,19 @@ def _leader_spaces(origin: Origin, leader: Leader) -> tuple[int, ...]:
 
 
 def _add_excommunication(box: int, entry: Printed) -> None:
-    origin = Origin("tile", len(EXCOMMUNICATIONS), Label(named("tile", entry["id"]), {}))
-    modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
-    EXCOMMUNICATIONS.append(Excommunication(entry["id"], box, entry["period"], modifiers))
+    tile = Excommunication(entry["id"], box, entry["period"])
+    origin = Origin("tile", len(EXCOMMUNICATIONS), tile.name)
+    tile.modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
+    EXCOMMUNICATIONS.append(tile)
 
 
 def _add_bonus_tile(box: int, entry: Printed) -> None:
-    origin = Origin("bonus", len(BONUS_TILES), Label(named("bonus", entry["id"]), {}))
-    sources = {
-        HARVEST: add_source(origin, READER.effects(entry["harvest"]["effects"])),
-        PRODUCTION: add_source(origin, READER.effects(entry["production"]["effects"])),
-    }
     values = {HARVEST: entry["harvest"]["activation_value"], PRODUCTION: entry["production"]["activation_value"]}
-    BONUS_TILES.append(BonusTile(entry["id"], box, entry["side"] == "advanced", sources, values))
+    tile = BonusTile(entry["id"], box, entry["side"] == "advanced", values)
+    origin = Origin("bonus", len(BONUS_TILES), tile.name)
+    for action in (HARVEST, PRODUCTION):
+        tile.sources[action] = add_source(origin, READER.effects(entry[ACTIONS[action]]["effects"]))
+    BONUS_TILES.append(tile)
 
 
 def _add_tower(box: int, entry: Printed) -> None:

@@ -51,11 +51,10 @@ class Cost:
 class Trade:
     """One arrow of an exchange: what is paid, and the source that then gives, or the card that is activated."""
 
-    __slots__ = ("activates", "code", "of", "origin", "pay", "repeats", "source")
+    __slots__ = ("activates", "code", "origin", "pay", "repeats", "source")
 
     def __init__(self, origin: Origin, code: str, pay: Goods, source: int) -> None:
         self.origin = origin
-        self.of = origin.of
         self.code = code
         self.pay = pay
         self.source = source
@@ -74,6 +73,7 @@ class Card:
         "id",
         "immediate",
         "modifiers",
+        "name",
         "period",
         "permanent",
         "trades",
@@ -83,6 +83,7 @@ class Card:
 
     def __init__(self, id: str, box: int, type: int, period: int, costs: list[Cost], value: int) -> None:
         self.id = id
+        self.name = Label(named("card", id), {})
         self.box = box
         self.type = type
         self.period = period
@@ -111,10 +112,11 @@ class Requirement:
 class Leader:
     """A leader: what must be so to play it, and an ability: it stands, is used once per round, or is an action."""
 
-    __slots__ = ("ability", "box", "copies", "effects", "id", "modifiers", "played", "requirements", "spaces")
+    __slots__ = ("ability", "box", "copies", "effects", "id", "modifiers", "name", "played", "requirements", "spaces")
 
     def __init__(self, id: str, box: int, requirements: tuple[Requirement, ...], effects: tuple[Effect, ...]) -> None:
         self.id = id
+        self.name = Label(named("leader", id), {})
         self.box = box
         self.requirements = requirements
         self.effects = effects
@@ -128,25 +130,27 @@ class Leader:
 class Excommunication:
     """An excommunication tile."""
 
-    __slots__ = ("box", "id", "modifiers", "period")
+    __slots__ = ("box", "id", "modifiers", "name", "period")
 
-    def __init__(self, id: str, box: int, period: int, modifiers: tuple[int, ...]) -> None:
+    def __init__(self, id: str, box: int, period: int) -> None:
         self.id = id
+        self.name = Label(named("tile", id), {})
         self.box = box
         self.period = period
-        self.modifiers = modifiers
+        self.modifiers: tuple[int, ...] = ()
 
 
 class BonusTile:
     """A personal bonus tile: by action the source that gives, and the value it needs."""
 
-    __slots__ = ("advanced", "box", "id", "sources", "values")
+    __slots__ = ("advanced", "box", "id", "name", "sources", "values")
 
-    def __init__(self, id: str, box: int, advanced: bool, sources: dict[int, int], values: dict[int, int]) -> None:
+    def __init__(self, id: str, box: int, advanced: bool, values: dict[int, int]) -> None:
         self.id = id
+        self.name = Label(named("bonus", id), {})
         self.box = box
         self.advanced = advanced
-        self.sources = sources
+        self.sources: dict[int, int] = {}
         self.values = values
 
 

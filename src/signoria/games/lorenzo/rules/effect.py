@@ -54,7 +54,7 @@ class Effect:
 
 
 class Modifier(Effect):
-    """Something that holds as long as its owner has it, and answers one of the questions of standing.py."""
+    """Something that holds as long as its owner has it, and changes the answer to a question of the rules."""
 
     __slots__ = ()
 

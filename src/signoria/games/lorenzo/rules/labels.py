@@ -115,9 +115,9 @@ def _exchange(player: Player, seat: Seat, number: int) -> Label:
     told: dict[str, Word] = {"trader": trade.origin.name}
     if trade.origin.kind == "leader":
         acting = [player.acting(leader) for leader in player.leaders]
-        places = places_of(f"boards.{seat}.leaders", acting, trade.of)
+        places = places_of(f"boards.{seat}.leaders", acting, trade.origin.of)
     else:
-        places = card_place(player, seat, trade.of)
+        places = card_place(player, seat, trade.origin.of)
     if trade.activates != NONE:
         return Label("lorenzo-option-exchange-activate", {**told, "card": quoted(trade.activates)}, places)
     told["receive"] = given(trade.source, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import either, goods, named
+from signoria.games.lorenzo.rules.amounts import either, goods, named, quote
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
@@ -20,20 +20,20 @@ from signoria.kernel.core import Label, Seat
 
 
 def card_name(card: int) -> Label:
-    return Label(named("card", CARDS[card].id), {})
+    return CARDS[card].name
 
 
 def leader_name(leader: int) -> Label:
-    return Label(named("leader", LEADERS[leader].id), {})
+    return LEADERS[leader].name
 
 
 def tile_name(tile: int) -> Label:
     """An excommunication tile."""
-    return Label(named("tile", EXCOMMUNICATIONS[tile].id), {})
+    return EXCOMMUNICATIONS[tile].name
 
 
 def bonus_name(tile: int) -> Label:
-    return Label(named("bonus", BONUS_TILES[tile].id), {})
+    return BONUS_TILES[tile].name
 
 
 def member_name(member: int) -> Label:
@@ -59,7 +59,7 @@ def seat_name(seat: Seat) -> Label:
 
 def quoted(card: int) -> Label:
     """A card in the middle of a sentence."""
-    return Label("lorenzo-quoted", {"name": card_name(card)})
+    return quote(CARDS[card].name)
 
 
 # Prices

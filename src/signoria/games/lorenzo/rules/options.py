@@ -79,7 +79,7 @@ DECLINE: Final = Option("decline")
 PRIVILEGE: Final[list[Option]] = [Option(f"privilege:{name}", (p,)) for p, name in enumerate(PRIVILEGES)]
 #: EXCHANGE[trade]: one arrow of an exchange on a building or a leader.
 EXCHANGE: Final[dict[int, Option]] = {
-    t: Option(f"exchange:{(CARDS if trade.origin.kind == 'card' else LEADERS)[trade.of].id}.{trade.code}", (t,))
+    t: Option(f"exchange:{(CARDS if trade.origin.kind == 'card' else LEADERS)[trade.origin.of].id}.{trade.code}", (t,))
     for t, trade in enumerate(TRADES)
     if trade.origin.kind in ("card", "leader")
 }

@@ -75,9 +75,7 @@ def prospect(state: Lorenzo, seat: Seat, number: int) -> Prospect:
         tower = Approach(state, seat, space.tower, Purse(state, player, 0))
         return floor_prospect(state, player, number, tower, ANY_VALUE)
     occupied = (bool(state.spaces[number]) or space.leader != NONE) and state.rules.occupied(state, seat, number)
-    rule = ""
-    if occupied or player.standing:
-        rule = player.in_force().keeps_out(space, state.rules.full(number) if occupied else "")
+    rule = player.in_force().keeps_out(space, state.rules.full(number) if occupied else "")
     if rule or space.action == NONE:
         return rule, False, space.value, player.goods[SERVANTS]
     first = number - space.number + 1
@@ -158,8 +156,8 @@ def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     family = Family(state, player)
     purse = Purse(state, player, 0)
     towers = [Approach(state, seat, tower, purse) for tower in range(state.towers())]
-    highest = ANY_VALUE if menu.explains else family.highest
     explains = menu.explains
+    highest = ANY_VALUE if explains else family.highest
     for number in state.rules.spaces(state, seat):
         tower = SPACES[number].tower
         if tower == NONE:

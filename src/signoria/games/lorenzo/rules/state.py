@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import (
@@ -124,6 +125,10 @@ TOO_LOW: Final = {"market": "LOR-182", "council": "LOR-189", "harvest": "LOR-117
 TOO_LOW_IN_TOWERS: Final = ("", "LOR-045", "LOR-045", "LOR-045", "LOR-046")
 
 
+#: Frames by the kind of effect, made with seat, source and the effect's place in it.
+Frames: TypeAlias = dict[type[Effect], Callable[[Seat, int, int], Frame[Lorenzo]]]
+
+
 class Rules:
     """What may be different with another box, and what that box remembers; here stands what holds without one.
 
@@ -144,9 +149,14 @@ class Rules:
 
     # Effects
 
+    def frames(self) -> Frames:
+        """What does the effects that are more than a gain."""
+        return {}
+
     def frame(self, effect: Effect, seat: Seat, source: int, place: int) -> Frame[Lorenzo] | None:
-        """What does an effect, at its place in a source, that is more than a gain; None: nothing of its own."""
-        return None
+        """What does an effect, at its place in a source; None: nothing of its own."""
+        make = self.frames().get(type(effect))
+        return make(seat, source, place) if make else None
 
     # Members and spaces
 

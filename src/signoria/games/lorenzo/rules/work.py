@@ -58,7 +58,7 @@ class Activation(Frame[Lorenzo]):
         player = state.players[seat]
         left = self.left(player)
         cards = self.cards(player)
-        used = [TRADES[trade].of for trade in self.trades]
+        used = [TRADES[trade].origin.of for trade in self.trades]
         looked: list[int] = []
         for card in cards:
             if CARDS[card].trades and card not in looked:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import named
-from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS, titled
+from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
 from signoria.kernel.core import Label
 
 
 def family_name(family: int) -> Label:
-    return Label(named("family", FAMILIES[family].id), {})
+    return FAMILIES[family].name
 
 
 def token_name(face: int) -> Label:
-    return titled(TOKENS[face].id)
+    return TOKENS[face].name
 
 
 def faith_tile_name(tile: int) -> Label:
-    return titled(FAITH_TILES[tile].id)
+    return FAITH_TILES[tile].name

@@ -25,12 +25,13 @@ def titled(word: str) -> Label:
 class Family:
     """A family tile: what stands for its owner from the auction to the end."""
 
-    __slots__ = ("box", "id", "modifiers", "open_leaders", "trade")
+    __slots__ = ("box", "id", "modifiers", "name", "open_leaders", "trade")
 
-    def __init__(self, id: str, box: int, modifiers: Ids) -> None:
+    def __init__(self, id: str, box: int) -> None:
         self.id = id
+        self.name = Label(named("family", id), {})
         self.box = box
-        self.modifiers = modifiers
+        self.modifiers: Ids = ()
         self.open_leaders = 0  # that lie open with it in the auction
         self.trade = NONE  # that may be made on the own turn
 
@@ -38,12 +39,13 @@ class Family:
 class Token:
     """A face of the special tokens, and what gives when one is used."""
 
-    __slots__ = ("count", "id", "source")
+    __slots__ = ("count", "id", "name", "source")
 
-    def __init__(self, id: str, count: int, source: int) -> None:
+    def __init__(self, id: str, count: int) -> None:
         self.id = id
+        self.name = titled(id)
         self.count = count
-        self.source = source
+        self.source = NONE
 
 
 class AuctionTile:
@@ -59,21 +61,24 @@ class AuctionTile:
 class FaithTile:
     """A tile at a step of the faith track."""
 
-    __slots__ = ("id", "source", "step")
+    __slots__ = ("id", "name", "source", "step")
 
-    def __init__(self, id: str, step: int, source: int) -> None:
+    def __init__(self, id: str, step: int) -> None:
         self.id = id
+        self.name = titled(id)
         self.step = step
-        self.source = source
+        self.source = NONE
 
 
 FAMILIES: Final[list[Family]] = []
 TOKENS: Final[list[Token]] = []
+FAITH_TILES: Final[list[FaithTile]] = []
 
 
 def _add_family(box: int, entry: Printed) -> None:
-    origin = Origin("family", len(FAMILIES), Label(named("family", entry["id"]), {}))
-    family = Family(entry["id"], box, add_modifiers(origin, READER.effects(entry["effects"])))
+    family = Family(entry["id"], box)
+    origin = Origin("family", len(FAMILIES), family.name)
+    family.modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
     FAMILIES.append(family)
     for stands in family.modifiers:
         modifier = MODIFIERS[stands]
@@ -82,6 +87,18 @@ def _add_family(box: int, entry: Printed) -> None:
             TRADES.append(Trade(origin, "1", modifier.pay, add_source(origin, modifier.receive)))
         elif isinstance(modifier, OpenLeaders):
             family.open_leaders = modifier.count
+
+
+def _add_token(entry: Printed) -> None:
+    token = Token(entry["id"], entry["count"])
+    token.source = add_source(Origin("token", len(TOKENS), token.name), READER.effects(entry["effects"]))
+    TOKENS.append(token)
+
+
+def _add_faith_tile(entry: Printed) -> None:
+    tile = FaithTile(entry["id"], entry["step"])
+    tile.source = add_source(Origin("faith_tile", len(FAITH_TILES), tile.name), READER.effects(entry["effects"]))
+    FAITH_TILES.append(tile)
 
 
 def _add_sources() -> None:
@@ -105,19 +122,12 @@ for _entry in _PRINTED["families"]:
 for _entry in _PRINTED["extra_families"]:
     _add_family(EXTRA, _entry)
 for _entry in facts(HOUSES, "special_tokens")["tokens"]:
-    _origin = Origin("token", len(TOKENS), titled(_entry["id"]))
-    TOKENS.append(Token(_entry["id"], _entry["count"], add_source(_origin, READER.effects(_entry["effects"]))))
+    _add_token(_entry)
 _add_sources()
 
 _BOARD: Final = facts(HOUSES, "board")
-FAITH_TILES: Final[list[FaithTile]] = [
-    FaithTile(
-        entry["id"],
-        entry["step"],
-        add_source(Origin("faith_tile", number, titled(entry["id"])), READER.effects(entry["effects"])),
-    )
-    for number, entry in enumerate(_BOARD["faith_tiles"])
-]
+for _entry in _BOARD["faith_tiles"]:
+    _add_faith_tile(_entry)
 AUCTION_TILES: Final[list[AuctionTile]] = [
     AuctionTile(entry["id"], tuple([goods_of(GOODS, line["resources"]) for line in entry["lines"]]))
     for entry in facts(HOUSES, "auction_tiles")["tiles"]

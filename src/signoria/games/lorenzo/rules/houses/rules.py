@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.games.lorenzo.rules.base import FRAMES as BASE_FRAMES
-from signoria.games.lorenzo.rules.base import Frames
 from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.cards import (
     CARDS,
@@ -19,7 +18,6 @@ from signoria.games.lorenzo.rules.cards import (
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
-from signoria.games.lorenzo.rules.effect import Effect
 from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, work
@@ -54,7 +52,7 @@ from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_o
 from signoria.games.lorenzo.rules.options import kept
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
-from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.state import PIECES, Frames, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Frame, Menu, Option, Seat
@@ -65,7 +63,7 @@ from signoria.kit.hands import Ids
 STORED: Final = "stored"
 
 
-#: By the kind of effect, made with seat, source and the effect's place in it: those that ask, or take more than a gain.
+#: Those of the base game, and what does the effects that the expansion brings, or that only its pieces have.
 FRAMES: Final[Frames] = {
     **BASE_FRAMES,
     Lose: work.Losing,
@@ -103,9 +101,8 @@ class HousesRules(Houses):
 
     # Effects
 
-    def frame(self, effect: Effect, seat: Seat, source: int, place: int) -> Frame[Lorenzo] | None:
-        kind = type(effect)
-        return FRAMES[kind](seat, source, place) if kind in FRAMES else None
+    def frames(self) -> Frames:
+        return FRAMES
 
     # Members and spaces
 
@@ -219,7 +216,7 @@ class HousesRules(Houses):
     def paid_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         for trade in trades:
             if TRADES[trade].activates != NONE:
-                state.emit("also: card, other", seat, (TRADES[trade].of, TRADES[trade].activates))
+                state.emit("also: card, other", seat, (TRADES[trade].origin.of, TRADES[trade].activates))
         tokens.begin_spending(state, seat)
 
     def gives_otherwise(self, state: Lorenzo, seat: Seat, source: int, value: int, times: int) -> bool:
