@@ -1,4 +1,4 @@
-# The commands of the house. `make` alone says what there is.
+# The commands of the project. `make` alone says what there is.
 
 PYTHON := .venv/bin/python
 GATE := $(PYTHON) -m tools.gate

@@ -106,7 +106,7 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
             # Its compiled build waits for the interpreted one, so that there is room for what takes one core.
             module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),
             module("mutations", "tests.record.mutations", "--seconds", "15", "--seed", "{seed}"),
-            tests(module("report", "pytest", "-q", "tests/house/test_rules_report.py")),
+            tests(module("report", "pytest", "-q", "tests/project/test_rules_report.py")),
         ),
         (module("load", "tools.load", "--tables", "10", "--sockets", "40", "--seconds", "5"),),
         # Told only: a neighbour of the machine changes these, and what the engine does is counted above.

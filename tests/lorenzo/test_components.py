@@ -28,9 +28,9 @@ from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILE
 from signoria.games.lorenzo.rules.modifiers import Odd
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
-from tests.house.source import SOURCE, files, tree, where
 from tests.houses.table import printed as houses_printed
 from tests.lorenzo.table import Table, finish_setup, goods, new_match, printed, rolled, seen
+from tests.project.source import SOURCE, files, tree, where
 
 MEMBERS = ["black", "white", "orange", "neutral"]
 TYPES = ["territory", "building", "character", "venture"]

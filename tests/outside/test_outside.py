@@ -56,11 +56,11 @@ def test_it_keeps_every_law_on_the_compiled_kernel_of_the_wheel(environment: Env
     assert int(matches) > 0
 
 
-def test_its_words_keep_what_the_house_asks_of_every_game(environment: Environment) -> None:
-    """Nothing missing, nothing unused, the same in both languages: by the house's own tests, where it is installed."""
-    house = ("-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT))
+def test_its_words_keep_what_is_asked_of_every_game(environment: Environment) -> None:
+    """Nothing missing, nothing unused, the same in both languages: by our own tests, where it is installed."""
+    ours = ("-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT))
     tests = [str(ROOT / "tests" / name) for name in ("words/test_games.py", "words/test_words.py")]
-    said = environment.run("python", "-m", "pytest", *house, *tests, "-k", "bottega or same_messages")
+    said = environment.run("python", "-m", "pytest", *ours, *tests, "-k", "bottega or same_messages")
     assert "passed" in said
 
 

@@ -13,9 +13,9 @@ import pytest
 
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
-from tests.house.source import files, tree, where
 from tests.position import play_on
 from tests.princes.table import Table, new_match, own, printed, seen
+from tests.project.source import files, tree, where
 
 BUILDINGS = [piece["id"] for piece in printed("pieces")["buildings"]]
 PROFESSIONS = printed("professions")["professions"]

@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.hints import NatsHints
-from signoria.server.house import House
 from signoria.server.live import LONGEST_TAIL
 from signoria.server.messages import NewTable, Seating, Welcome
 from signoria.server.plan import Plan
+from signoria.server.services import Services
 from signoria.server.store import Store
 from signoria.terminal.serve import Hospitable, listening, server
 from tests.server.company import Company
@@ -251,9 +251,9 @@ def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> 
         sudden = Sudden(server(plan, "").config, "", opened.set)
         serving = asyncio.create_task(sudden.serve([listener]))
         await opened.wait()
-        house = sudden.config.app.state.house  # type: ignore[union-attr]
-        anna, _ = await house.people.enter("Anna")
-        table = await house.seating.make(anna, NewTable("masters", {}, [""]))
+        services = sudden.config.app.state.services  # type: ignore[union-attr]
+        anna, _ = await services.people.enter("Anna")
+        table = await services.seating.make(anna, NewTable("masters", {}, [""]))
         address = f"ws://127.0.0.1:{listener.getsockname()[1]}/api/tables/{table.id}/socket"
         async with connect(address, proxy=None, open_timeout=PATIENCE, ping_interval=None) as line:
             assert json.loads(await line.recv())["type"] == "welcome"
@@ -363,12 +363,12 @@ def test_a_hint_is_enough_to_be_told_at_the_other_process(tmp_path: Path) -> Non
         asyncio.run(scenario(url))
 
 
-def heartless(store: Store, hints: NatsHints) -> House:
-    """A house that does only what it is asked to."""
-    house = House(store, hints, 0)
-    for duty in house.duties:
+def heartless(store: Store, hints: NatsHints) -> Services:
+    """Services that do only what they are asked to."""
+    services = Services(store, hints, 0)
+    for duty in services.duties:
         duty.close()
-    return house
+    return services
 
 
 def test_who_sits_down_at_one_process_is_seen_at_the_other(pair: tuple[Serving, Serving]) -> None:

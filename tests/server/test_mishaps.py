@@ -12,10 +12,10 @@ import pytest
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from signoria.server import messages
-from signoria.server.house import House, open_house
 from signoria.server.plan import Plan
 from signoria.server.problems import NotDone
 from signoria.server.seating import new_id
+from signoria.server.services import Services, open_services
 from signoria.server.store import Claim, Commit, PersonRow, Snapshot, Store
 from signoria.server.thinking import Thinking
 from tests.server.databases import administer, database
@@ -30,31 +30,31 @@ GONE_MS = int(PATIENCE * 1000)
 FAR_AWAY = 2**50
 
 
-async def seated(house: House, *names: str) -> tuple[list[PersonRow], str]:
-    people = [(await house.people.enter(name))[0] for name in names]
-    row = await house.seating.make(people[0], messages.NewTable("masters", {}, ["" for _ in names]))
+async def seated(services: Services, *names: str) -> tuple[list[PersonRow], str]:
+    people = [(await services.people.enter(name))[0] for name in names]
+    row = await services.seating.make(people[0], messages.NewTable("masters", {}, ["" for _ in names]))
     for seat, person in enumerate(people):
-        await house.seating.sit(row.id, person, seat, bytes(16))
-    await house.seating.start(row.id, people[0])
+        await services.seating.sit(row.id, person, seat, bytes(16))
+    await services.seating.start(row.id, people[0])
     return people, row.id
 
 
-def in_house(scenario: Callable[[House], Awaitable[None]], address: str) -> None:
+def with_services(scenario: Callable[[Services], Awaitable[None]], address: str) -> None:
     async def run() -> None:
-        async with open_house(Plan(address, thinkers=0)) as house:
-            await scenario(house)
+        async with open_services(Plan(address, thinkers=0)) as services:
+            await scenario(services)
 
     asyncio.run(run())
 
 
 def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
-    async def scenario(house: House) -> None:
-        people, table = await seated(house, "Anna", "Bruno")
-        feed = aiter(house.feed.follow(table, people[1].id, None))
+    async def scenario(services: Services) -> None:
+        people, table = await seated(services, "Anna", "Bruno")
+        feed = aiter(services.feed.follow(table, people[1].id, None))
         await anext(feed)
         before = await anext(feed)
         assert isinstance(before, messages.Update)
-        kept, broken, path = asyncio.Event(), asyncio.Event(), house.store.path
+        kept, broken, path = asyncio.Event(), asyncio.Event(), services.store.path
         commit = path.commit
 
         async def slow(wanted: Commit) -> bool | None:
@@ -64,20 +64,20 @@ def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
             return done
 
         path.commit = slow  # type: ignore[method-assign, assignment]
-        await choose_and_hang_up(house, table, kept)
+        await choose_and_hang_up(services, table, kept)
         broken.set()
         told = await asyncio.wait_for(anext(feed), PATIENCE)
         assert isinstance(told, messages.Update)
         assert told.seq == 1
 
-    in_house(scenario, address)
+    with_services(scenario, address)
 
 
-async def choose_and_hang_up(house: House, table: str, when: asyncio.Event) -> None:
+async def choose_and_hang_up(services: Services, table: str, when: asyncio.Event) -> None:
     """The first seat chooses, and is gone as soon as this has come."""
-    asked = (await house.tables.live(table)).match.decision(0)
+    asked = (await services.tables.live(table)).match.decision(0)
     assert asked is not None
-    choosing = asyncio.create_task(house.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
+    choosing = asyncio.create_task(services.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
     await when.wait()
     choosing.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -88,15 +88,15 @@ def test_nothing_goes_on_in_a_house_that_is_closed(address: str) -> None:
     """It is closed while a bot thinks, and while somebody's choice is kept who has hung up."""
 
     async def scenario() -> str:
-        async with open_house(Plan(address, thinkers=1)) as house:
-            assert house.workers is not None
-            keeping, thinking = keeping_slowly(house), thinking_for_ever(house.workers.thinking)
-            anna, _ = await house.people.enter("Anna")
-            table = (await house.seating.make(anna, messages.NewTable("masters", {}, ["", "random"]))).id
-            await house.seating.sit(table, anna, 0, bytes(16))
-            await house.seating.start(table, anna)
+        async with open_services(Plan(address, thinkers=1)) as services:
+            assert services.workers is not None
+            keeping, thinking = keeping_slowly(services), thinking_for_ever(services.workers.thinking)
+            anna, _ = await services.people.enter("Anna")
+            table = (await services.seating.make(anna, messages.NewTable("masters", {}, ["", "random"]))).id
+            await services.seating.sit(table, anna, 0, bytes(16))
+            await services.seating.start(table, anna)
             await thinking.wait()
-            await choose_and_hang_up(house, table, keeping)
+            await choose_and_hang_up(services, table, keeping)
         assert asyncio.all_tasks() == {asyncio.current_task()}
         return table
 
@@ -104,9 +104,9 @@ def test_nothing_goes_on_in_a_house_that_is_closed(address: str) -> None:
     assert [choice.key for choice in on(address, lambda store: store.choices(table))] == ["key-of-anna"]
 
 
-def keeping_slowly(house: House) -> asyncio.Event:
-    """When a choice is about to be kept, which takes until the house has been closing for a while."""
-    begun, path = asyncio.Event(), house.store.path
+def keeping_slowly(services: Services) -> asyncio.Event:
+    """When a choice is about to be kept, which takes until the services have been closing for a while."""
+    begun, path = asyncio.Event(), services.store.path
     commit = path.commit
 
     async def slow(wanted: Commit) -> bool | None:
@@ -114,7 +114,7 @@ def keeping_slowly(house: House) -> asyncio.Event:
         left = 100
         while left:
             await asyncio.sleep(0)
-            left -= house.feed.closing
+            left -= services.feed.closing
         return await commit(wanted)
 
     path.commit = slow  # type: ignore[method-assign, assignment]
@@ -135,10 +135,10 @@ def thinking_for_ever(thinking: Thinking) -> asyncio.Event:
 
 
 def test_a_match_that_ends_while_another_process_reads_it_is_over_there_too(address: str) -> None:
-    async def scenario(one: House) -> None:
+    async def scenario(one: Services) -> None:
         _, table = await seated(one, "Anna")
         live = await one.tables.live(table)
-        async with open_house(Plan(address, thinkers=0)) as two:
+        async with open_services(Plan(address, thinkers=0)) as two:
             snapshot, random = two.store.snapshot, Random(1)
 
             async def meanwhile(table_id: str) -> Snapshot:
@@ -151,17 +151,17 @@ def test_a_match_that_ends_while_another_process_reads_it_is_over_there_too(addr
             other = await two.tables.live(table)
             assert (other.row.phase, other.head, other.row.pending) == ("ended", live.head, 0)
 
-    in_house(scenario, address)
+    with_services(scenario, address)
 
 
 def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(address: str) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(services: Services) -> None:
         for _ in range(20):
             with pytest.raises(NotDone):
-                await house.tables.live(new_id())
-        assert house.tables._opening == {}
+                await services.tables.live(new_id())
+        assert services.tables._opening == {}
 
-    in_house(scenario, address)
+    with_services(scenario, address)
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tests.house.source import SOURCE
+from tests.project.source import SOURCE
 from tests.server.company import Company
 from tests.server.databases import database
 from tests.server.guest import Guest

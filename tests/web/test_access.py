@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.house.source import SOURCE
+from tests.project.source import SOURCE
 from tests.web.conftest import Visit
 from tests.web.masters_positions import LATE
 from tests.web.positions import reach

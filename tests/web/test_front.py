@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from signoria.registry import games, words_in
-from tests.house.source import SOURCE
+from tests.project.source import SOURCE
 from tests.web.conftest import Visit
 from tests.web.scenes import at
 from tests.web.test_access import violations_in_both_themes

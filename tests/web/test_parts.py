@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from signoria.registry import games
-from tests.house.source import SOURCE
+from tests.project.source import SOURCE
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
 from tests.web.positions import PEOPLE, Position, reach

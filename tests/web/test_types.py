@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from signoria.server.openapi import schema
-from tests.house.source import SOURCE
+from tests.project.source import SOURCE
 
 WEB = SOURCE.parent.parent / "web"
 GENERATED = Path("src/core/messages.ts")

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from signoria.registry import package, packages, word_files
-from tests.house.source import SOURCE, files
+from tests.project.source import SOURCE, files
 
 
 def parsed(path: Path) -> list[ast.EntryType]:

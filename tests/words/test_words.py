@@ -14,7 +14,7 @@ from signoria.kit.table import PLAYER
 from signoria.kit.words import LANGUAGES, MissingWords, excerpt
 from signoria.registry import catalogue, packages, word_files, words_in
 from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, REPLAYED, RESULT, SNAPSHOT
-from tests.house.source import SOURCE, files
+from tests.project.source import SOURCE, files
 from tests.words.catalogue import literals, parsed, variables
 
 CATALOGUES = [(language, name) for language in LANGUAGES for name in word_files(language)]

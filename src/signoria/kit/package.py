@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: what its entry point names."""
+"""A game as the rest of the project knows it: what its entry point names."""
 
 from __future__ import annotations
 

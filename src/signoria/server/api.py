@@ -12,9 +12,9 @@ from msgspec import Struct
 from signoria.kit.words import LANGUAGES
 from signoria.registry import cover, package, packages
 from signoria.server import messages, redaction
-from signoria.server.house import House
 from signoria.server.problems import NotDone
 from signoria.server.seating import known_game
+from signoria.server.services import Services
 from signoria.server.store import PersonRow, TableRow
 
 #: How many tables a list shows.
@@ -27,7 +27,7 @@ B = TypeVar("B", bound=Struct)
 class Call:
     """One request: who asks, about what, saying what; cookie: a token to be remembered by the browser."""
 
-    house: House
+    services: Services
     person: PersonRow | None
     path: dict[str, str]
     body: Struct | None
@@ -52,7 +52,7 @@ class Call:
         return self.body
 
     async def shown(self, row: TableRow) -> messages.Table:
-        return await self.house.tables.message(row, self.who)
+        return await self.services.tables.message(row, self.who)
 
 
 Answer: TypeAlias = Struct | str
@@ -78,7 +78,7 @@ class Endpoint:
 async def greeting(call: Call) -> Answer:
     """What this server is, who is asking, and what can be played."""
     person = messages.Person(call.person.id, call.person.name) if call.person else None
-    return messages.Greeting(call.house.build, person, offers(), list(LANGUAGES), call.safe)
+    return messages.Greeting(call.services.build, person, offers(), list(LANGUAGES), call.safe)
 
 
 @cache
@@ -100,7 +100,7 @@ def offers() -> list[messages.GameOffer]:
 async def enter(call: Call) -> Answer:
     """Come in as a guest."""
     wanted = call.said(messages.NewPerson)
-    person, token = await call.house.people.enter(wanted.name)
+    person, token = await call.services.people.enter(wanted.name)
     if wanted.program:
         return messages.Person(person.id, person.name, token)
     call.cookie = token
@@ -109,7 +109,7 @@ async def enter(call: Call) -> Answer:
 
 async def rename(call: Call) -> Answer:
     """Be called differently from now on."""
-    person = await call.house.people.rename(call.somebody(), call.said(messages.Rename).name)
+    person = await call.services.people.rename(call.somebody(), call.said(messages.Rename).name)
     return messages.Person(person.id, person.name)
 
 
@@ -123,7 +123,7 @@ async def glossary(call: Call) -> Answer:
 
 async def tables(call: Call) -> Answer:
     """My tables, and tables to watch."""
-    store = call.house.store
+    store = call.services.store
     mine = await store.tables_of(call.who, MINE) if call.who else []
     mine.sort(key=lambda row: row.seat_of(call.who) not in row.pending_seats())
     running = await store.tables_to_watch(TO_WATCH)
@@ -136,51 +136,51 @@ async def tables(call: Call) -> Answer:
 
 async def make_table(call: Call) -> Answer:
     """Make a table."""
-    return await call.shown(await call.house.seating.make(call.somebody(), call.said(messages.NewTable)))
+    return await call.shown(await call.services.seating.make(call.somebody(), call.said(messages.NewTable)))
 
 
 async def table(call: Call) -> Answer:
     """A table as the asker may see it."""
-    return await call.shown(await call.house.tables.row(call.id))
+    return await call.shown(await call.services.tables.row(call.id))
 
 
 async def sit(call: Call) -> Answer:
     """Take a seat."""
     wanted = call.said(messages.Sit)
     entropy = bytes.fromhex(wanted.entropy)
-    return await call.shown(await call.house.seating.sit(call.id, call.somebody(), wanted.seat, entropy))
+    return await call.shown(await call.services.seating.sit(call.id, call.somebody(), wanted.seat, entropy))
 
 
 async def leave(call: Call) -> Answer:
     """Stand up before the match has begun."""
-    return await call.shown(await call.house.seating.leave(call.id, call.somebody()))
+    return await call.shown(await call.services.seating.leave(call.id, call.somebody()))
 
 
 async def set_seat(call: Call) -> Answer:
     """Put a bot on a seat, or clear it."""
     wanted = call.said(messages.SeatChange)
-    return await call.shown(await call.house.seating.set_seat(call.id, call.somebody(), wanted.seat, wanted.bot))
+    return await call.shown(await call.services.seating.set_seat(call.id, call.somebody(), wanted.seat, wanted.bot))
 
 
 async def start(call: Call) -> Answer:
     """Begin the match."""
-    return await call.shown(await call.house.seating.start(call.id, call.somebody()))
+    return await call.shown(await call.services.seating.start(call.id, call.somebody()))
 
 
 async def concede(call: Call) -> Answer:
     """Give up."""
-    return await call.shown(await call.house.seating.concede(call.id, call.somebody()))
+    return await call.shown(await call.services.seating.concede(call.id, call.somebody()))
 
 
 async def vote(call: Call) -> Answer:
     """Say whether to abandon the match."""
     abandon = call.said(messages.Vote).abandon
-    return await call.shown(await call.house.seating.vote(call.id, call.somebody(), abandon))
+    return await call.shown(await call.services.seating.vote(call.id, call.somebody(), abandon))
 
 
 async def rematch(call: Call) -> Answer:
     """Another match with the same people."""
-    return await call.shown(await call.house.seating.rematch(call.id, call.somebody()))
+    return await call.shown(await call.services.seating.rematch(call.id, call.somebody()))
 
 
 # The match
@@ -188,43 +188,44 @@ async def rematch(call: Call) -> Answer:
 
 async def choose(call: Call) -> Answer:
     """Make choices, all or none."""
-    return await chosen(call.house, call.id, call.somebody(), call.said(messages.Choose))
+    return await chosen(call.services, call.id, call.somebody(), call.said(messages.Choose))
 
 
-async def chosen(house: House, table_id: str, person: PersonRow, wanted: messages.Choose) -> messages.Done:
+async def chosen(services: Services, table_id: str, person: PersonRow, wanted: messages.Choose) -> messages.Done:
     """Choices of somebody who sits at a table, however they came."""
-    row = house.tables.known(table_id) or await house.tables.row(table_id)
-    seat = house.tables.seat(row, person.id)
-    return messages.Done(wanted.key, await house.tables.choose(table_id, seat, wanted.codes, wanted.after, wanted.key))
+    row = services.tables.known(table_id) or await services.tables.row(table_id)
+    seat = services.tables.seat(row, person.id)
+    seq = await services.tables.choose(table_id, seat, wanted.codes, wanted.after, wanted.key)
+    return messages.Done(wanted.key, seq)
 
 
 async def look(call: Call) -> Answer:
     """What options would do."""
     wanted = call.said(messages.Look)
-    return await call.house.tables.look(call.id, call.somebody().id, wanted.codes, wanted.after)
+    return await call.services.tables.look(call.id, call.somebody().id, wanted.codes, wanted.after)
 
 
 async def ask(call: Call) -> Answer:
     """What is refused, and why."""
-    return await call.house.tables.ask(call.id, call.somebody().id, call.said(messages.Ask).after)
+    return await call.services.tables.ask(call.id, call.somebody().id, call.said(messages.Ask).after)
 
 
 async def orders(call: Call) -> Answer:
     """What my seat has ordered."""
-    return await call.house.tables.orders(call.id, call.somebody().id)
+    return await call.services.tables.orders(call.id, call.somebody().id)
 
 
 async def order(call: Call) -> Answer:
     """Leave orders for my seat, in the place of those before."""
     wanted = call.said(messages.Orders)
-    await call.house.tables.order(call.id, call.somebody().id, wanted.orders)
+    await call.services.tables.order(call.id, call.somebody().id, wanted.orders)
     return wanted
 
 
 async def now(call: Call) -> Answer:
     """The match as it stands, with its whole story."""
-    live = await call.house.tables.latest(call.id)
-    await live.told(call.house.store)
+    live = await call.services.tables.latest(call.id)
+    await live.told(call.services.store)
     return live.update(live.row.seat_of(call.who), None)
 
 
@@ -232,12 +233,12 @@ async def at(call: Call) -> Answer:
     """The match as it stood after a choice."""
     if not call.path["seq"].isdecimal() or len(call.path["seq"]) > 9:
         raise NotDone(404, "no-such-moment", n=0)
-    return await call.house.tables.at(call.id, int(call.path["seq"]), call.who)
+    return await call.services.tables.at(call.id, int(call.path["seq"]), call.who)
 
 
 async def record(call: Call) -> Answer:
     """The record of a match that is over."""
-    return await call.house.tables.record(call.id)
+    return await call.services.tables.record(call.id)
 
 
 T: Final = "/api/tables/{table}"

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, headers, health, and a house that opens and closes with it."""
+"""The ASGI application: routes, headers, health, and services that open and close with it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import logs, openapi, shells, site
 from signoria.server.api import ENDPOINTS, T
-from signoria.server.house import House, open_house
 from signoria.server.plan import Plan
 from signoria.server.problems import NotDone
+from signoria.server.services import Services, open_services
 
 LOG: Final = structlog.get_logger()
 HEADERS: Final = {
@@ -75,11 +75,11 @@ async def healthz(_request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """The process can serve: its database answers and it is not closing."""
-    house: House = request.app.state.house
-    if house.feed.closing:
+    services: Services = request.app.state.services
+    if services.feed.closing:
         return PlainTextResponse("closing", 503)
     try:
-        await house.store.alive()
+        await services.store.alive()
     except Exception as fault:
         LOG.warning("not ready", fault=repr(fault))
         return PlainTextResponse("the database does not answer", 503)
@@ -100,8 +100,8 @@ def application(plan: Plan) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_house(plan) as house:
-            app.state.house = house
+        async with open_services(plan) as services:
+            app.state.services = services
             yield
 
     routes: list[Route | WebSocketRoute] = [

@@ -16,10 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.server import messages
 from signoria.server.api import Call, Endpoint, chosen
-from signoria.server.house import House
 from signoria.server.logs import count
 from signoria.server.plan import LARGEST
 from signoria.server.problems import NotDone
+from signoria.server.services import Services
 from signoria.server.store import PersonRow
 
 COOKIE: Final = "signoria"
@@ -74,14 +74,14 @@ def shell(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         try:
-            house: House = request.app.state.house
+            services: Services = request.app.state.services
             if endpoint.method != "GET" and from_elsewhere(request):
                 raise NotDone(403, "elsewhere")
-            person = await house.people.known(token_of(request))
+            person = await services.people.known(token_of(request))
             if endpoint.somebody and person is None:
                 raise NotDone(401, "nobody")
             body = await read(request, decoder) if decoder else None
-            call = Call(house, person, request.path_params, body, safe(request))
+            call = Call(services, person, request.path_params, body, safe(request))
             return give(request, endpoint, call, await endpoint.does(call))
         except NotDone as refused:
             return problem(refused)
@@ -130,15 +130,15 @@ def since_of(values: Mapping[str, str], name: str) -> int | None:
 
 async def events(request: Request) -> Response:
     """Server-sent events: the id of an update is its sequence number, so that a program goes on where it was."""
-    house: House = request.app.state.house
-    person = await house.people.known(token_of(request))
+    services: Services = request.app.state.services
+    person = await services.people.known(token_of(request))
     table_id = request.path_params["table"]
     since = since_of(request.headers, "last-event-id")
     try:
-        await house.tables.row(table_id)
+        await services.tables.row(table_id)
     except NotDone as refused:
         return problem(refused)
-    told = house.feed.follow(table_id, person.id if person else "", since)
+    told = services.feed.follow(table_id, person.id if person else "", since)
     return StreamingResponse(stream(told), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
@@ -154,22 +154,22 @@ async def stream(told: AsyncIterator[messages.Message]) -> AsyncIterator[bytes]:
 
 async def socket(line: WebSocket) -> None:
     """A browser at a table: the feed goes out, choices and questions come in."""
-    house: House = line.app.state.house
+    services: Services = line.app.state.services
     if from_elsewhere(line):
         await line.close(FOREIGN)
         return
-    person = await house.people.known(token_of(line))
+    person = await services.people.known(token_of(line))
     table_id = line.path_params["table"]
     await line.accept()
     try:
-        await house.tables.row(table_id)
+        await services.tables.row(table_id)
     except NotDone as refused:
         await send(line, messages.Refused("", refused.message()))
         await line.close(NO_TABLE)
         return
     since = since_of(line.query_params, "since")
-    tell = asyncio.create_task(forward(line, house.feed.follow(table_id, person.id if person else "", since)))
-    hear = asyncio.create_task(listen(line, house, table_id, person))
+    tell = asyncio.create_task(forward(line, services.feed.follow(table_id, person.id if person else "", since)))
+    hear = asyncio.create_task(listen(line, services, table_id, person))
     _, left = await asyncio.wait([tell, hear], return_when=asyncio.FIRST_COMPLETED)
     for task in left:
         task.cancel()
@@ -189,16 +189,16 @@ async def forward(line: WebSocket, told: AsyncIterator[messages.Message]) -> Non
         await send(line, message)
 
 
-async def listen(line: WebSocket, house: House, table_id: str, person: PersonRow | None) -> None:
+async def listen(line: WebSocket, services: Services, table_id: str, person: PersonRow | None) -> None:
     while True:
         frame = await line.receive()
         if frame["type"] == "websocket.disconnect":
             return
         said: str | bytes = frame.get("text") or frame.get("bytes") or b""
-        await send(line, await reply(said, house, table_id, person))
+        await send(line, await reply(said, services, table_id, person))
 
 
-async def reply(said: str | bytes, house: House, table_id: str, person: PersonRow | None) -> messages.Message:
+async def reply(said: str | bytes, services: Services, table_id: str, person: PersonRow | None) -> messages.Message:
     """The answer to one message of a socket; whatever is wrong with it is said, never thrown."""
     key = ""
     try:
@@ -210,10 +210,10 @@ async def reply(said: str | bytes, house: House, table_id: str, person: PersonRo
             raise NotDone(401, "nobody")
         match request:
             case messages.Choose(key=key):
-                return await chosen(house, table_id, person, request)
+                return await chosen(services, table_id, person, request)
             case messages.Look():
-                return await house.tables.look(table_id, person.id, request.codes, request.after)
+                return await services.tables.look(table_id, person.id, request.codes, request.after)
             case messages.Ask():
-                return await house.tables.ask(table_id, person.id, request.after)
+                return await services.tables.ask(table_id, person.id, request.after)
     except NotDone as refused:
         return messages.Refused(key, refused.message(), refused.status == 409)

@@ -93,9 +93,9 @@ class Hospitable(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _feeds(self) -> list[Feed]:
-        """The feed, once the house is open."""
+        """The feed, once the services are open."""
         app = self.config.app
-        return [app.state.house.feed] if isinstance(app, Starlette) and hasattr(app.state, "house") else []
+        return [app.state.services.feed] if isinstance(app, Starlette) and hasattr(app.state, "services") else []
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         for feed in self._feeds():

@@ -1,4 +1,4 @@
-"""The shape of the house: which way imports point, how large the kernel is, where chance and Any may occur."""
+"""The shape of the project: which way imports point, how large the kernel is, where chance and Any may occur."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 from signoria.kit.table import Field, Shape
 from signoria.registry import packages
-from tests.house.source import SOURCE, files, imports, tree, where
+from tests.project.source import SOURCE, files, imports, tree, where
 
 #: Rooms from the ground up: a room imports from rooms below it only.
 ROOMS = [
@@ -46,7 +46,7 @@ def test_imports_point_one_way(path: Path) -> None:
     here = path.relative_to(SOURCE).parts[0].removesuffix(".py")
     for place, module in imports(path):
         if room(module):
-            assert here != "__init__", f"{place}: the house itself imports nothing"
+            assert here != "__init__", f"{place}: the package itself imports nothing"
             assert not backwards(here, room(module)), f"{place}: {here} must not know {room(module)}"
 
 
@@ -259,7 +259,7 @@ def test_the_pages_know_no_game() -> None:
 #: Rooms that read any game's view, and so may know a field of it only by what its game declares.
 READERS = ("kit", "server", "terminal")
 PAGES = ("core", "plain", "table")
-#: Words of the house that some game has a field for as well: columns of the store, types of messages, keys, steps.
+#: Words of the project that some game has a field for as well: columns of the store, types of messages, keys, steps.
 OUR_OWN = {"first", "lines", "phase", "points", "round", "token", "type"}
 
 

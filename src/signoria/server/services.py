@@ -1,4 +1,4 @@
-"""The house: the parts of a running server and how they are put together."""
+"""The services of a running server and how they are put together."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from signoria.server.thinking import Thinking
 from signoria.server.workers import Workers
 
 
-class House:
-    """Everything one process needs to serve."""
+class Services:
+    """All that one process needs to serve people."""
 
     def __init__(self, store: Store, hints: LocalHints, thinkers: int) -> None:
         self.store = store
@@ -45,24 +45,24 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(plan: Plan) -> AsyncIterator[House]:
-    """A house with its duties running; closing it drops nothing, because nothing is kept in memory only."""
+async def open_services(plan: Plan) -> AsyncIterator[Services]:
+    """Services with their duties running; closing them drops nothing, because nothing is kept in memory only."""
     store = await Store.open(plan.database)
     hints = await NatsHints.open(plan.nats) if plan.nats else LocalHints()
     if not plan.nats:
         await store.free_claims()  # whoever held them is gone; a fence keeps off who is not
-    house = House(store, hints, plan.thinkers)
-    duties = [asyncio.create_task(duty) for duty in house.duties]
+    services = Services(store, hints, plan.thinkers)
+    duties = [asyncio.create_task(duty) for duty in services.duties]
     try:
-        yield house
+        yield services
     finally:
-        house.feed.close()
+        services.feed.close()
         for duty in duties:
             duty.cancel()
             with suppress(asyncio.CancelledError):
                 await duty
-        if house.workers is not None:
-            await house.workers.close()
-        await house.tables.settled()
+        if services.workers is not None:
+            await services.workers.close()
+        await services.tables.settled()
         await hints.close()
         await store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.house import toys
+from tests.project import toys
 
 #: The first half is given to one worker, the second to another; each test there waits until all know of the failure.
 TOY = """

@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "signoria"
 
 
 def files(room: str = "") -> list[Path]:
-    """Every Python file below a room of the house."""
+    """Every Python file below a room of the project."""
     return sorted((SOURCE / room).rglob("*.py"))
 
 

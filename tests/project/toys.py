@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.house.source import SOURCE
+from tests.project.source import SOURCE
 from tests.server.patience import PATIENCE
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.forge import ROOT, WORKFLOWS, complaints, dangling, targets
+from tests.project.forge import ROOT, WORKFLOWS, complaints, dangling, targets
 
 each_workflow = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.house import toys
+from tests.project import toys
 
 TOY = "import threading\n\n\ndef test_toy():\n    threading.Event().wait()\n"
 
