@@ -8,7 +8,7 @@ from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.cards import CARDS, PERIODS, TOWERS
 from signoria.games.lorenzo.rules.houses.pieces import FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.houses.state import House, Houses, houses_of
+from signoria.games.lorenzo.rules.houses.state import Holding, Houses, houses_of
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.rounds import ACTIONS, Rounds
 from signoria.games.lorenzo.rules.vocabulary import GOODS, SPECIAL_TOKENS
@@ -44,31 +44,31 @@ class Table(base.Table):
     def houses(self) -> Houses:
         return houses_of(self.prepared())
 
-    def house(self, seat: Seat) -> House:
-        return self.houses().houses[seat]
+    def holding(self, seat: Seat) -> Holding:
+        return self.houses().holdings[seat]
 
     def family(self, seat: Seat, family: str) -> Self:
         """A family tile, in force."""
-        self.house(seat).family = FAMILY[family]
-        self.player(seat).standing += FAMILIES[FAMILY[family]].modifiers
+        self.holding(seat).family = FAMILY[family]
+        self.player(seat).modifiers += FAMILIES[FAMILY[family]].modifiers
         return self
 
     def tokens(self, seat: Seat, *faces: str) -> Self:
         """Tokens in hand, out of the supply: tokens(0, "coins_token")."""
-        house = self.house(seat)
-        house.tokens = tuple(sorted([*house.tokens, *[self._out_of_supply(face) for face in faces]]))
-        self.player(seat).goods[SPECIAL_TOKENS] = len(house.tokens)
+        holding = self.holding(seat)
+        holding.tokens = tuple(sorted([*holding.tokens, *[self._out_of_supply(face) for face in faces]]))
+        self.player(seat).goods[SPECIAL_TOKENS] = len(holding.tokens)
         return self
 
     def token_on(self, seat: Seat, card: str, face: str) -> Self:
         """A token that was placed on a card of the player's."""
-        house = self.house(seat)
-        house.slots, house.placed = (*house.slots, CARD[card]), (*house.placed, self._out_of_supply(face))
+        holding = self.holding(seat)
+        holding.slots, holding.placed = (*holding.slots, CARD[card]), (*holding.placed, self._out_of_supply(face))
         return self
 
     def stored(self, seat: Seat, **amounts: int) -> Self:
         """Goods on the family tile."""
-        self.house(seat).stored = list(base.goods(**amounts).values())
+        self.holding(seat).stored = list(base.goods(**amounts).values())
         return self
 
     def supply(self, *faces: str) -> Self:

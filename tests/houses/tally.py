@@ -36,7 +36,7 @@ FACES = [token.id for token in TOKENS]
 #: Every kind of decision, for each has a sentence that asks it.
 ASKED = "lorenzo-decision-"
 DECISIONS = sorted(key.removeprefix(ASKED) for key in catalogue("en").messages if key.startswith(ASKED))
-KINDS = sorted({kind.__name__ for kind in (*effects.EFFECTS, *modifiers.STANDING)} | ELSEWHERE)
+KINDS = sorted({kind.__name__ for kind in (*effects.EFFECT_KINDS, *modifiers.MODIFIER_KINDS)} | ELSEWHERE)
 SETS = [modifier.sets for modifier in MODIFIERS if isinstance(modifier, SetReward)]
 POWERS = [
     "aragonesi.harvest",

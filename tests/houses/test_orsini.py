@@ -29,7 +29,7 @@ def orsini(**counts: int) -> Table:
     table = Table(2).family(0, "orsini").goods(1, servants=9)
     for kind in TYPES:
         table.cards(0, *OWNED[kind][: counts.get(kind, 0)])
-    table.house(0).rewards = min(counts.get(kind, 0) for kind in TYPES)
+    table.holding(0).rewards = min(counts.get(kind, 0) for kind in TYPES)
     return table
 
 

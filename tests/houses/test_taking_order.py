@@ -107,7 +107,7 @@ def test_the_reward_of_the_orsini_comes_after_the_immediate_effect() -> None:
     table = Table().family(0, "orsini").leaders(0, "sandro_botticelli").hand(0, "santa_rita").goods(0, coins=6)
     for kind, count in (("territory", 2), ("building", 2), ("character", 1), ("venture", 2)):
         table.cards(0, *CARDS[kind][:count])
-    table.house(0).rewards = 1
+    table.holding(0).rewards = 1
     table.floor("special.1", "special_129").play(0, "place:black:special.1")
     assert table.kind() == "free"
     assert table.owned(0) == goods(victory_points=3)

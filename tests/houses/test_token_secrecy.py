@@ -8,7 +8,7 @@ import pytest
 
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.houses.state import houses_of
-from signoria.games.lorenzo.rules.houses.tokens import Keeping
+from signoria.games.lorenzo.rules.houses.tokens import KeepingToken
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
@@ -144,11 +144,11 @@ def test_what_a_viewer_imagines_keeps_what_the_viewer_knows(viewer: Seat | None)
 def allowed(match: Match, viewer: Seat | None) -> set[str]:
     """The faces a viewer may know: used, placed, in the own hand, or drawn to be looked at."""
     houses = houses_of(lorenzo(match))
-    faces = [*houses.discards, *[face for house in houses.houses for face in house.placed]]
+    faces = [*houses.discards, *[face for holding in houses.holdings for face in holding.placed]]
     if viewer is not None:
-        faces += houses.houses[viewer].tokens
+        faces += houses.holdings[viewer].tokens
     for frame in lorenzo(match).stack:
-        if isinstance(frame, Keeping) and frame.seat == viewer:
+        if isinstance(frame, KeepingToken) and frame.seat == viewer:
             faces += frame.drawn
     return {FACES[face] for face in faces}
 

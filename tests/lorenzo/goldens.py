@@ -9,7 +9,7 @@ from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import TakeCard, Work
-from signoria.games.lorenzo.rules.giving import Giving
+from signoria.games.lorenzo.rules.giving import GivingEffects
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Decision, Option
 from signoria.kernel.match import Match
@@ -109,7 +109,7 @@ def is_deep(match: Match) -> bool:
     """Whether a bonus action was asked for inside a bonus action inside another."""
     again = Match.begin(match.game, match.settings, match.seed)
     for seat, code in match.log:
-        open_cards = [f for f in again.state.stack if isinstance(f, Giving) and SOURCES[f.source].immediate]
+        open_cards = [f for f in again.state.stack if isinstance(f, GivingEffects) and SOURCES[f.source].immediate]
         if len(open_cards) >= DEEP and code.startswith(("take:", "servants:")):
             return True
         again.choose(seat, code)

@@ -121,7 +121,7 @@ class Table(Position[Lorenzo]):
         player = self.player(seat)
         player.leaders = self._leaders(leaders)
         for leader in player.leaders:
-            player.standing += LEADERS[leader].modifiers
+            player.modifiers += LEADERS[leader].modifiers
         return self
 
     def bonus_tile(self, seat: Seat, tile: str) -> Self:
@@ -144,7 +144,7 @@ class Table(Position[Lorenzo]):
         player = self.player(seat)
         for tile in tiles:
             player.marks |= 1 << EXCOMMUNICATIONS[EXCOMMUNICATION[tile]].period - 1
-            player.standing += EXCOMMUNICATIONS[EXCOMMUNICATION[tile]].modifiers
+            player.modifiers += EXCOMMUNICATIONS[EXCOMMUNICATION[tile]].modifiers
         return self
 
     def report(self) -> Self:

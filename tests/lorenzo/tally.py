@@ -17,7 +17,7 @@ from tests.tally import Counted
 #: Kinds of effects that only another box has on its pieces.
 ELSEWHERE = {"ActivateCards", "GainBonus", "PointsPerServant", "WorkChoice"}
 #: Every kind of effect.
-KINDS = sorted({kind.__name__ for kind in (*effects.EFFECTS, *modifiers.STANDING)} - ELSEWHERE)
+KINDS = sorted({kind.__name__ for kind in (*effects.EFFECT_KINDS, *modifiers.MODIFIER_KINDS)} - ELSEWHERE)
 
 
 #: What should have happened.

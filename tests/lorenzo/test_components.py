@@ -178,12 +178,12 @@ def _effects(data: Any, under: str = "") -> Iterator[dict[str, Any]]:
 
 
 BASE_EFFECTS = [effect for name in DATA for effect in _effects(printed(name))]
-HOUSES_EFFECTS = [effect for name in HOUSES_DATA for effect in _effects(houses_printed(name))]
-ALL_EFFECTS = BASE_EFFECTS + HOUSES_EFFECTS
+HOUSES_EFFECT_KINDS = [effect for name in HOUSES_DATA for effect in _effects(houses_printed(name))]
+ALL_EFFECTS = BASE_EFFECTS + HOUSES_EFFECT_KINDS
 
 
-BASE_KINDS = {*effects.EFFECTS, *modifiers.STANDING}
-HOUSES_KINDS = {*houses_effects.EFFECTS, *houses_modifiers.STANDING}
+BASE_KINDS = {*effects.EFFECT_KINDS, *modifiers.MODIFIER_KINDS}
+HOUSES_KINDS = {*houses_effects.EFFECT_KINDS, *houses_modifiers.MODIFIER_KINDS}
 
 
 def _classes(printed_effects: list[dict[str, Any]]) -> set[type[Effect]]:
@@ -280,9 +280,9 @@ def test_the_escape_hatch_holds_only_a_few_odd_effects() -> None:
     assert 0 < len(_odd(HOUSES_KINDS)) <= MOST_ODD_ADDED
 
 
-def test_what_stands_in_force_answers_only_a_few_questions() -> None:
-    (standing,) = [node for node in tree(RULES / "standing.py").body if isinstance(node, ast.ClassDef)]
-    methods = {node.name for node in standing.body if isinstance(node, ast.FunctionDef)}
+def test_what_is_in_force_answers_only_a_few_questions() -> None:
+    (in_force,) = [node for node in tree(RULES / "in_force.py").body if isinstance(node, ast.ClassDef)]
+    methods = {node.name for node in in_force.body if isinstance(node, ast.FunctionDef)}
     questions = methods - {"__init__", "add", "has"}
     assert questions < methods
     assert "action_value" in questions

@@ -114,7 +114,7 @@ def test_a_tile_takes_hold_at_the_vatican_report_of_its_period(tile: str) -> Non
     assert table.board(1)["excommunications"] == []
     assert table.view()["table"]["tiles"][period - 1]["marked"] == [{"seat": 0}]
     prepared = Table(2).excommunicated(0, tile)
-    assert table.state.players[0].standing == prepared.state.players[0].standing != ()
+    assert table.state.players[0].modifiers == prepared.state.players[0].modifiers != ()
 
 
 def work(table: Table, space: str, servants: int = 0) -> int:

@@ -29,7 +29,7 @@ from signoria.games.lorenzo.rules.names import (
 )
 from signoria.games.lorenzo.rules.towers import FREE
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
-from signoria.games.lorenzo.rules.wording import ability, given, in_force, needs, use_of
+from signoria.games.lorenzo.rules.wording import ability, given, modifier_labels, needs, use_of
 from signoria.games.lorenzo.view import PHASES, SIDES
 from signoria.kernel.core import Label, Term, Word
 
@@ -51,7 +51,9 @@ def glossary() -> dict[str, Term]:
     for i, leader in enumerate(LEADERS):
         words[leader.id] = Term(leader_name(i), *about_leader(leader))
     for e, tile in enumerate(EXCOMMUNICATIONS):
-        words[tile.id] = Term(tile_name(e), Label("lorenzo-text-excommunicated", {"effects": in_force(tile.modifiers)}))
+        words[tile.id] = Term(
+            tile_name(e), Label("lorenzo-text-excommunicated", {"effects": modifier_labels(tile.modifiers)})
+        )
     for b, bonus in enumerate(BONUS_TILES):
         words[bonus.id] = Term(bonus_name(b), Label("lorenzo-text-bonus", tile_gives(bonus)))
     for s, space in enumerate(SPACES):
@@ -79,7 +81,7 @@ def about_card(card: Card) -> list[Label]:
             key = "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
             said.append(Label(key, {**worked(card), "trades": effect.arrows()}))
     if card.modifiers:
-        said.append(Label("lorenzo-text-owned", {"effects": in_force(card.modifiers)}))
+        said.append(Label("lorenzo-text-owned", {"effects": modifier_labels(card.modifiers)}))
     if card.end_points:
         said.append(Label("lorenzo-text-end", {"n": card.end_points}))
     return said

@@ -77,7 +77,7 @@ class Lot(TypedDict):
     lines: list[Line]
 
 
-class Exchanged(TypedDict):
+class ChosenExchange(TypedDict):
     """An arrow that was chosen: its card, what is paid and gained by it, or the card that it activates."""
 
     card: Annotated[str, word("card")]
@@ -94,7 +94,7 @@ class Business(TypedDict):
     card: Annotated[str, word("card", "card_to_take")]
     work: Annotated[str, word("work")]
     value: int
-    exchanges: list[Exchanged]
+    exchanges: list[ChosenExchange]
 
 
 class LorenzoTable(TypedDict):

@@ -23,13 +23,13 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE, Trade
 from signoria.games.lorenzo.rules.effects import Gain, Privileges
-from signoria.games.lorenzo.rules.placement import Placing
+from signoria.games.lorenzo.rules.placement import PlacingMember
 from signoria.games.lorenzo.rules.places import at_home, spaces_of
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.scoring import parts
 from signoria.games.lorenzo.rules.setup import tiles_left
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
-from signoria.games.lorenzo.rules.towers import Taking, floor_value
+from signoria.games.lorenzo.rules.towers import TakingCard, floor_value
 from signoria.games.lorenzo.rules.turn import Actions, Turn
 from signoria.games.lorenzo.rules.vatican import VaticanReport
 from signoria.games.lorenzo.rules.vocabulary import (
@@ -50,8 +50,8 @@ from signoria.games.lorenzo.table import (
     ActionSpace,
     Board,
     Business,
+    ChosenExchange,
     Deck,
-    Exchanged,
     Floor,
     LeaderInPlay,
     LorenzoOwn,
@@ -216,9 +216,9 @@ def _business(state: Lorenzo) -> Business | None:
     found: Business = {"member": "", "space": "", "card": "", "work": "", "value": 0, "exchanges": []}
     begun = False
     for frame in state.stack:
-        if isinstance(frame, Placing):
+        if isinstance(frame, PlacingMember):
             found["member"], found["space"] = MEMBERS[frame.member].id, SPACES[frame.space].id
-        elif isinstance(frame, (Taking, BonusCard)) and frame.space != NONE:
+        elif isinstance(frame, (TakingCard, BonusCard)) and frame.space != NONE:
             found["card"] = CARDS[state.floors[frame.space]].id
         elif isinstance(frame, Activation):
             if frame.action != NONE:
@@ -230,7 +230,7 @@ def _business(state: Lorenzo) -> Business | None:
     return found if begun else None
 
 
-def _exchanged(trade: Trade) -> Exchanged:
+def _exchanged(trade: Trade) -> ChosenExchange:
     """An arrow with what is printed on it, as far as that can be counted."""
     gain: dict[str, int] = {}
     for effect in SOURCES[trade.source].effects if trade.source != NONE else ():

@@ -59,19 +59,19 @@ CLASSES: Final[tuple[type, ...]] = (
     rounds.Reveal,
     rounds.Over,
     auction.ObjectAuction,
-    auction.Paying,
+    auction.PayingBid,
     auction.FreeObject,
     character_auction.CharacterAuction,
     characters.LastUse,
     objects.ChooseLandscape,
-    objects.Placing,
-    objects.Recruiting,
+    objects.PlacingPiece,
+    objects.NewRecruitingCard,
     decks.DrawCards,
     decks.KeepCard,
     decks.OrderCards,
     turn.Turn,
-    works.Working,
-    works.Exchanging,
+    works.CompletingWork,
+    works.ExchangingFlorins,
 )
 
 
@@ -142,11 +142,11 @@ class ThePrincesOfFlorence(Game[Princes]):
         found = {f"deck.{deck}": len(set(some)) for deck, some in enumerate(cards)}
         found |= {"recruiting": recruiting, "builders": builders, "jesters": jesters}
         for building, piece in enumerate(BUILDINGS):
-            waiting = sum([f.piece == building for f in state.stack if isinstance(f, objects.Placing)])
+            waiting = sum([f.piece == building for f in state.stack if isinstance(f, objects.PlacingPiece)])
             found[piece.id] = state.buildings[building] + placed[building] + waiting
         for kind, piece in enumerate(LANDSCAPES):
             number = state.landscape_piece(kind)
-            waiting = sum([f.piece == number for f in state.stack if isinstance(f, objects.Placing)])
+            waiting = sum([f.piece == number for f in state.stack if isinstance(f, objects.PlacingPiece)])
             found[piece.id] = state.stacks[kind] + placed[number] + waiting
         return found
 

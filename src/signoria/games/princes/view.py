@@ -31,7 +31,7 @@ from signoria.games.princes.rules.scoring import parts
 from signoria.games.princes.rules.setup import ReturnProfession
 from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
 from signoria.games.princes.rules.turn import Turn
-from signoria.games.princes.rules.works import Working
+from signoria.games.princes.rules.works import CompletingWork
 from signoria.games.princes.table import (
     Auction,
     Bidder,
@@ -147,7 +147,7 @@ def _wooing(state: Princes, auction: CharacterAuction, seat: Seat) -> str:
 def _work(state: Princes) -> Work | None:
     """A work under way lies open, card by card as it is played."""
     for frame in state.stack:
-        if isinstance(frame, Working):
+        if isinstance(frame, CompletingWork):
             return {"profession": PROFESSIONS[frame.profession].id, "bonuses": [BONUSES[b].id for b in frame.bonuses]}
     return None
 

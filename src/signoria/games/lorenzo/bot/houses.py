@@ -29,12 +29,12 @@ from signoria.games.lorenzo.rules.houses.modifiers import (
     SetReward,
     UsesFaithTiles,
 )
-from signoria.games.lorenzo.rules.houses.payment import StandingIn
+from signoria.games.lorenzo.rules.houses.payment import PayingWithServants
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, SLOTTED
 from signoria.games.lorenzo.rules.houses.scoring import bundles
-from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
-from signoria.games.lorenzo.rules.houses.taking import Retrieving
-from signoria.games.lorenzo.rules.houses.tokens import DrawingTokens, Keeping, Looking, Spending
+from signoria.games.lorenzo.rules.houses.state import Holding, holding_of, houses_of
+from signoria.games.lorenzo.rules.houses.taking import RetrievingCard
+from signoria.games.lorenzo.rules.houses.tokens import DrawingTokens, KeepingToken, LookingAtTokens, SpendingTokens
 from signoria.games.lorenzo.rules.houses.work import Reactivation
 from signoria.games.lorenzo.rules.modifiers import NoScoring
 from signoria.games.lorenzo.rules.player import Player
@@ -46,7 +46,7 @@ from signoria.kernel.core import Decision, Option, Seat
 # All figures are victory points.
 
 #: Chance in the middle of an action.
-LUCK = (DrawingTokens, DrawingLeaders, Looking)
+LUCK = (DrawingTokens, DrawingLeaders, LookingAtTokens)
 #: What may be done at leisure, and the gain for which it is done.
 LEISURE = ("token", "fill", "trade")
 LEAST_GAIN = 0.05
@@ -71,25 +71,25 @@ CARDS_TRIED = 3
 
 def value(state: Lorenzo, seat: Seat, left: int) -> float:
     """What a seat has of the expansion: tokens, slots, stored goods, rewards to come, ventures that count goods."""
-    player, house = state.players[seat], house_of(state, seat)
-    found = hand(player, house, left) + slots(player, house, left) + end_points(player, left)
-    if any(house.stored):
-        found += STORED * sum([house.stored[kind] * price(kind, left) for kind in range(KINDS)])
-    for number in player.standing:
+    player, holding = state.players[seat], holding_of(state, seat)
+    found = hand(player, holding, left) + slots(player, holding, left) + end_points(player, left)
+    if any(holding.stored):
+        found += STORED * sum([holding.stored[kind] * price(kind, left) for kind in range(KINDS)])
+    for number in player.modifiers:
         modifier = MODIFIERS[number]
-        if isinstance(modifier, SetReward) and modifier.sets > house.rewards:
+        if isinstance(modifier, SetReward) and modifier.sets > holding.rewards:
             missing = sum([max(0, modifier.sets - len(row)) for row in player.cards])
             found += source_worth(modifier.source, left) * left / (left + MISSING_CARD * missing + 0.01)
     if state.round < ROUNDS and player.in_force().has(UsesFaithTiles):
-        found += faith_tiles(player, house, left)
+        found += faith_tiles(player, holding, left)
     return found
 
 
-def hand(player: Player, house: House, left: int) -> float:
+def hand(player: Player, holding: Holding, left: int) -> float:
     """Tokens: a little less than what they give, unless something pays more for them."""
-    if not house.tokens:
+    if not holding.tokens:
         return 0.0
-    worths = sorted([IN_HAND * face_worth(face, left) for face in house.tokens])
+    worths = sorted([IN_HAND * face_worth(face, left) for face in holding.tokens])
     for place, worth in enumerate(payments(player, left)[: len(worths)]):
         worths[place] = max(worths[place], PAID * worth)
     return sum(worths)
@@ -111,13 +111,13 @@ def payments(player: Player, left: int) -> list[float]:
     return sorted(found, reverse=True)
 
 
-def slots(player: Player, house: House, left: int) -> float:
+def slots(player: Player, holding: Holding, left: int) -> float:
     """Tokens on cards, and what an empty place promises."""
     found = 0.0
     for card in SLOTTED:
         printed = CARDS[card]
         if card in player.cards[printed.type]:
-            face = house.token_on(card)
+            face = holding.token_on(card)
             each = EMPTY * price(SPECIAL_TOKENS, left) if face == NONE else face_worth(face, left // 2)
             found += SLOT[printed.type == TERRITORY] * left / TURNS * each
     return found
@@ -128,7 +128,7 @@ def end_points(player: Player, left: int) -> float:
     found = 0.0
     sure = END_TIME / (END_TIME + left)
     cancelled: list[int] = []
-    for number in player.standing:
+    for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, EndPointsPer) and VENTURE_POINTS not in cancelled:
             found += sure * bundles(player, modifier) + (1 - sure) * END_HOPE
@@ -144,11 +144,11 @@ CHARACTER_POINTS_PART = CATEGORIES.index("characters")
 VENTURE_POINTS = CATEGORIES.index("ventures")
 
 
-def faith_tiles(player: Player, house: House, left: int) -> float:
+def faith_tiles(player: Player, holding: Holding, left: int) -> float:
     """The way to the tiles of the faith track that were not reached."""
     found = 0.0
     for number, tile in enumerate(FAITH_TILES):
-        if not house.faith_tiles >> number & 1:
+        if not holding.faith_tiles >> number & 1:
             far = max(0, tile.step - player.goods[FAITH])
             found += FAITH_TILE * source_worth(tile.source, left) * left / (left + 2 * far + 0.01)
     return found
@@ -157,7 +157,7 @@ def faith_tiles(player: Player, house: House, left: int) -> float:
 def suffered(player: Player, left: int) -> float:
     """What an excommunication costs beside its tile."""
     found = 0.0
-    for number in player.standing:
+    for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, OnExcommunicated):
             found -= source_worth(modifier.source, left)
@@ -190,7 +190,7 @@ def offered(state: Lorenzo, seat: Seat) -> Player | None:
             for kind in range(KINDS):
                 found.goods[kind] += goods[kind]
             family = FAMILIES[houses.families[place]]
-            found.standing += family.modifiers
+            found.modifiers += family.modifiers
             if family.open_leaders:
                 found.hand += houses.open_leaders
             return found
@@ -206,13 +206,13 @@ def worth_trying(state: Lorenzo, decision: Decision, left: int) -> Sequence[Opti
     top, options = state.stack[-1], decision.options
     if isinstance(top, Auction):
         return lowest_lines(options)
-    if isinstance(top, StandingIn):
+    if isinstance(top, PayingWithServants):
         return options[:1]
-    if isinstance(top, Spending):
+    if isinstance(top, SpendingTokens):
         return best(options, lambda option: -face_worth(option.args[0], left))
-    if isinstance(top, Keeping):
+    if isinstance(top, KeepingToken):
         return best(options, lambda option: face_worth(option.args[0], left))
-    if isinstance(top, Retrieving):
+    if isinstance(top, RetrievingCard):
         cards = [option for option in options if option.args]
         return best(cards, lambda option: card_worth(option.args[0], left), CARDS_TRIED) or options
     player = state.players[decision.seat]

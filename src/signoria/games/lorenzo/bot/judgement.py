@@ -9,10 +9,10 @@ from signoria.games.lorenzo.bot.value import actions_left, value
 from signoria.games.lorenzo.rules.cards import NEUTRAL, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import Privileges
-from signoria.games.lorenzo.rules.giving import Giving
+from signoria.games.lorenzo.rules.giving import GivingEffects
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
-from signoria.games.lorenzo.rules.placement import Placing, needed_on, offer_placements
+from signoria.games.lorenzo.rules.placement import PlacingMember, needed_on, offer_placements
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.turn import Turn
@@ -38,11 +38,11 @@ def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     if isinstance(top, Turn) and not top.placed:
         others = [option for option in options if option.verb != "place"]
         return placements(state, decision.seat, options) + others
-    if isinstance(top, Placing):
+    if isinstance(top, PlacingMember):
         return options[: MORE_SERVANTS + 1]
     if isinstance(top, Activation) and top.trades:
         return [option for option in options if not option.args or option.args[0] > top.trades[-1]]
-    if isinstance(top, Giving) and top.privileges:
+    if isinstance(top, GivingEffects) and top.privileges:
         effect = SOURCES[top.source].effects[top.place]
         if isinstance(effect, Privileges) and effect.different:
             return [option for option in options if option.args[0] > top.privileges[-1]] or options

@@ -120,7 +120,7 @@ def promise(state: Lorenzo, seat: Seat) -> float:
     found = player.goods[VICTORY_POINTS] + sets(player, left) + military(state, seat, left) + faith(state, seat, left)
     found += sum([stock(kind, left, player.goods[kind]) for kind in range(RESOURCES)])
     found += engine(player, HARVEST, left) + engine(player, PRODUCTION, left)
-    found += sum([modifier_worth(number, left) for number in player.standing])
+    found += sum([modifier_worth(number, left) for number in player.modifiers])
     if with_houses(state):
         found += houses.value(state, seat, left)
     return found + leaders(state, player, left) + members(state, player) + turn_order(state, seat, left)
@@ -136,7 +136,7 @@ def sets(player: Player, left: int) -> float:
         float(sum([CARDS[card].end_points for card in player.cards[VENTURE]])),
     )
     found = sum(points)
-    for number in player.standing:
+    for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, NoScoring):
             found -= points[modifier.category]

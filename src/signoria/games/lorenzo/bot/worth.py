@@ -105,7 +105,7 @@ def source_worth(source: int, left: int) -> float:
 
 
 def effect_worth(effect: Effect, left: int) -> float:
-    return EFFECTS[type(effect)](effect, left) if type(effect) in EFFECTS else 0.0
+    return EFFECT_ESTIMATES[type(effect)](effect, left) if type(effect) in EFFECT_ESTIMATES else 0.0
 
 
 def best_trade(trades: tuple[int, ...], left: int) -> float:
@@ -122,15 +122,17 @@ def work_worth(card: int, left: int) -> float:
 
 @cache
 def modifier_worth(number: int, left: int) -> float:
-    """What stands for the actions left."""
+    """What a modifier is worth for the actions left."""
     modifier = MODIFIERS[number]
-    if type(modifier) in STANDING:
-        return STANDING[type(modifier)] * left
-    return left * PER_ACTION[type(modifier)](modifier, left // 2) if type(modifier) in PER_ACTION else 0.0
+    if type(modifier) in MODIFIER_WORTHS:
+        return MODIFIER_WORTHS[type(modifier)] * left
+    return (
+        left * MODIFIER_ESTIMATES[type(modifier)](modifier, left // 2) if type(modifier) in MODIFIER_ESTIMATES else 0.0
+    )
 
 
 #: What an effect is worth once; what is not here is worth nothing, or counted elsewhere.
-EFFECTS: dict[type[Effect], Callable[[Any, int], float]] = {
+EFFECT_ESTIMATES: dict[type[Effect], Callable[[Any, int], float]] = {
     Gain: lambda effect, left: goods_worth(effect.goods, left),
     Privileges: lambda effect, left: effect.count * privilege_worth(left),
     TakeCard: lambda effect, left: CARD_ACTION + CARD_VALUE * effect.value,
@@ -146,8 +148,8 @@ EFFECTS: dict[type[Effect], Callable[[Any, int], float]] = {
     DrawTokens: lambda effect, left: 1.15 * price(SPECIAL_TOKENS, left),
     GiveUpCard: lambda effect, left: 0.5,
 }
-#: For each action left, what stands whatever its figures.
-STANDING: dict[type[Effect], float] = {
+#: For each action left, what a modifier is worth whatever its figures.
+MODIFIER_WORTHS: dict[type[Effect], float] = {
     ServantsPerPoint: -0.4,
     PointsPerServant: 0.35,
     OccupiedSpaces: 0.29,
@@ -170,9 +172,9 @@ STANDING: dict[type[Effect], float] = {
     KeepMilitary: 0.1,
     UsesFaithTiles: 0.2,
 }
-#: For each action, with about half of them left, what stands with figures of its own; the value of harvests and
+#: For each action, with about half of them left, what a modifier with figures of its own is worth; that of harvests and
 #: productions is part of what they gain.
-PER_ACTION: dict[type[Effect], Callable[[Any, int], float]] = {
+MODIFIER_ESTIMATES: dict[type[Effect], Callable[[Any, int], float]] = {
     ActionValue: lambda modifier, left: (
         0.0 if modifier.action in (HARVEST, PRODUCTION) else modifier.amount * price(SERVANTS, left) * TAKING
     ),

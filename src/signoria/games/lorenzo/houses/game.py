@@ -16,7 +16,7 @@ from signoria.games.lorenzo.rules.houses import (
     work,
 )
 from signoria.games.lorenzo.rules.houses.rules import HousesRules
-from signoria.games.lorenzo.rules.houses.state import House, houses_of
+from signoria.games.lorenzo.rules.houses.state import Holding, houses_of
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Option, Setting, Settings
 from signoria.kernel.rng import Rng
@@ -30,33 +30,33 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 CLASSES: Final[tuple[type, ...]] = (
     HousesRules,
-    House,
+    Holding,
     setup.DrawSpecialCards,
     auction.DrawFamilies,
     auction.Auction,
     tokens.DrawingTokens,
-    tokens.Looking,
-    tokens.Keeping,
-    tokens.Spending,
+    tokens.LookingAtTokens,
+    tokens.KeepingToken,
+    tokens.SpendingTokens,
     tokens.LastTokens,
     leaders.DrawingLeaders,
-    leaders.PlayingFree,
-    leaders.PlayingOne,
-    leaders.Exchanging,
-    leaders.Exchanged,
-    leaders.GivingUp,
-    payment.StandingIn,
-    payment.Entering,
-    payment.Buying,
-    payment.Working,
-    taking.Retrieving,
+    leaders.PlayingLeaderFree,
+    leaders.PlayingOpenLeader,
+    leaders.ChoosingExchange,
+    leaders.MakingExchange,
+    leaders.GivingUpCard,
+    payment.PayingWithServants,
+    payment.EnteringTower,
+    payment.BuyingCard,
+    payment.ResumingActivation,
+    taking.RetrievingCard,
     taking.LastPurchases,
-    taking.WorkAfter,
-    taking.Rewarding,
+    taking.WorkAfterCard,
+    taking.RewardingSets,
     work.Yield,
     work.Reactivation,
-    work.Losing,
-    work.Matching,
+    work.LosingGoods,
+    work.MatchingMilitary,
 )
 
 
@@ -84,9 +84,9 @@ def census(state: Lorenzo, cards: list[int], people: list[int]) -> dict[str, int
     houses = houses_of(state)
     cards = [*cards, *houses.gone, *[card for bag in houses.left_over for card in bag]]
     faces = [*houses.supply, *houses.discards]
-    for house in houses.houses:
-        faces += [*house.tokens, *house.placed]
+    for holding in houses.holdings:
+        faces += [*holding.tokens, *holding.placed]
     for frame in state.stack:
-        if isinstance(frame, tokens.Keeping):
+        if isinstance(frame, tokens.KeepingToken):
             faces += frame.drawn
     return {"cards": len(set(cards)), "leaders": len({*people, *houses.open_leaders}), "tokens": len(faces)}

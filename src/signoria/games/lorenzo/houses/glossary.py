@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import TOWERS
 from signoria.games.lorenzo.rules.houses.names import faith_tile_name, family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.names import tower_name
-from signoria.games.lorenzo.rules.wording import given, in_force
+from signoria.games.lorenzo.rules.wording import given, modifier_labels
 from signoria.kernel.core import Label, Term
 
 
@@ -16,7 +16,7 @@ def glossary() -> dict[str, Term]:
     """Families, tokens, tiles and the special tower: the name of each, then what there is to say about it."""
     words: dict[str, Term] = {}
     for f, family in enumerate(FAMILIES):
-        words[family.id] = Term(family_name(f), *in_force(family.modifiers))
+        words[family.id] = Term(family_name(f), *modifier_labels(family.modifiers))
     for t, token in enumerate(TOKENS):
         words[token.id] = Term(token_name(t), Label("lorenzo-text-gives", {"effects": given(token.source)}))
     for s, step in enumerate(FAITH_TILES):

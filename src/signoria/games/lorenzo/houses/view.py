@@ -10,9 +10,9 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import bidding
 from signoria.games.lorenzo.rules.houses.modifiers import UsesFaithTiles
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.houses.state import House, house_of, houses_of
+from signoria.games.lorenzo.rules.houses.state import Holding, holding_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import LastPurchases
-from signoria.games.lorenzo.rules.houses.tokens import Keeping, LastTokens, drawn_by
+from signoria.games.lorenzo.rules.houses.tokens import KeepingToken, LastTokens, drawn_by
 from signoria.games.lorenzo.rules.places import own_spaces
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
@@ -21,7 +21,7 @@ from signoria.kernel.rng import Rng, dreaming
 
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
-    tokens = _faces(house_of(state, seat).tokens)
+    tokens = _faces(holding_of(state, seat).tokens)
     return {**base.own(state, seat), "tokens": tokens, "drawn": _faces(drawn_by(state, seat))}
 
 
@@ -66,17 +66,17 @@ def _faces(faces: Sequence[int]) -> list[str]:
 
 
 def board(state: Lorenzo, seat: Seat) -> Board:
-    player, house = state.players[seat], house_of(state, seat)
+    player, holding = state.players[seat], holding_of(state, seat)
     return {
         **base.board(state, seat),
-        "family": FAMILIES[house.family].id if house.family != NONE else "",
-        "tokens": len(house.tokens),
+        "family": FAMILIES[holding.family].id if holding.family != NONE else "",
+        "tokens": len(holding.tokens),
         "placed_tokens": [
             {"card": CARDS[card].id, "token": TOKENS[face].id}
-            for card, face in zip(house.slots, house.placed, strict=True)
+            for card, face in zip(holding.slots, holding.placed, strict=True)
         ],
-        "stored": base.amounts(house.stored),
-        "faith_tiles": _tiles_ahead(house) if player.in_force().has(UsesFaithTiles) else [],
+        "stored": base.amounts(holding.stored),
+        "faith_tiles": _tiles_ahead(holding) if player.in_force().has(UsesFaithTiles) else [],
         "spaces": [
             {
                 "space": SPACES[space].id,
@@ -87,9 +87,9 @@ def board(state: Lorenzo, seat: Seat) -> Board:
     }
 
 
-def _tiles_ahead(house: House) -> list[str]:
+def _tiles_ahead(holding: Holding) -> list[str]:
     """The tiles of the faith track that a player has not reached yet."""
-    return [tile.id for number, tile in enumerate(FAITH_TILES) if not house.faith_tiles >> number & 1]
+    return [tile.id for number, tile in enumerate(FAITH_TILES) if not holding.faith_tiles >> number & 1]
 
 
 def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
@@ -105,16 +105,16 @@ def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
 
 def _deal_tokens(clone: Lorenzo, viewer: Seat | None, rng: Rng) -> None:
     houses = houses_of(clone)
-    others = [house for seat, house in enumerate(houses.houses) if seat != viewer]
-    looking = [frame for frame in clone.stack if isinstance(frame, Keeping) and frame.seat != viewer]
+    others = [holding for seat, holding in enumerate(houses.holdings) if seat != viewer]
+    looking = [frame for frame in clone.stack if isinstance(frame, KeepingToken) and frame.seat != viewer]
     pool = list(houses.supply)
-    for house in others:
-        pool += house.tokens
+    for holding in others:
+        pool += holding.tokens
     for frame in looking:
         pool += frame.drawn
     pool.sort()
-    for house in others:
-        house.tokens = tuple(sorted([rng.draw(pool, "special tokens") for _ in house.tokens]))
+    for holding in others:
+        holding.tokens = tuple(sorted([rng.draw(pool, "special tokens") for _ in holding.tokens]))
     for frame in looking:
         frame.drawn = tuple([rng.draw(pool, "special tokens") for _ in frame.drawn])
     houses.supply = tuple(pool)

@@ -6,11 +6,11 @@ from typing import Final
 
 from signoria.games.lorenzo.rules.bonus_card import BonusCard
 from signoria.games.lorenzo.rules.effects import ChosenMember, TakeCard, Work
-from signoria.games.lorenzo.rules.leaders import Choosing
+from signoria.games.lorenzo.rules.leaders import ChoosingMember
 from signoria.games.lorenzo.rules.state import Frames, Rules
 from signoria.games.lorenzo.rules.work import BonusWork
 
-FRAMES: Final[Frames] = {TakeCard: BonusCard, Work: BonusWork, ChosenMember: Choosing}
+FRAMES: Final[Frames] = {TakeCard: BonusCard, Work: BonusWork, ChosenMember: ChoosingMember}
 
 
 class BaseRules(Rules):

@@ -22,10 +22,10 @@ from signoria.games.lorenzo.rules.components import (
     Trade,
 )
 from signoria.games.lorenzo.rules.effect import Effect, Modifier, Reader, Trigger, read_goods, read_kinds
-from signoria.games.lorenzo.rules.effects import EFFECTS, ActivateCards, EndPoints, Exchange, Gain, WorkChoice
-from signoria.games.lorenzo.rules.houses.effects import EFFECTS as HOUSES_EFFECTS
-from signoria.games.lorenzo.rules.houses.modifiers import STANDING as HOUSES_STANDING
-from signoria.games.lorenzo.rules.modifiers import STANDING, CopyLeader
+from signoria.games.lorenzo.rules.effects import EFFECT_KINDS, ActivateCards, EndPoints, Exchange, Gain, WorkChoice
+from signoria.games.lorenzo.rules.houses.effects import EFFECT_KINDS as HOUSES_EFFECT_KINDS
+from signoria.games.lorenzo.rules.houses.modifiers import MODIFIER_KINDS as HOUSES_MODIFIER_KINDS
+from signoria.games.lorenzo.rules.modifiers import MODIFIER_KINDS, CopyLeader
 from signoria.games.lorenzo.rules.vocabulary import (
     ACTIONS,
     COUNT_CARDS,
@@ -45,7 +45,7 @@ from signoria.kit.goods import Goods, goods_of
 from signoria.kit.printed import Printed
 
 #: Knows the kinds of effects of all boxes.
-READER: Final[Reader] = Reader((*EFFECTS, *STANDING, *HOUSES_EFFECTS, *HOUSES_STANDING))
+READER: Final[Reader] = Reader((*EFFECT_KINDS, *MODIFIER_KINDS, *HOUSES_EFFECT_KINDS, *HOUSES_MODIFIER_KINDS))
 
 #: Everything there is, by the numbers that states hold.
 SOURCES: Final[list[Source]] = []
@@ -72,7 +72,7 @@ def add_source(origin: Origin, effects: tuple[Effect, ...], immediate: bool = Fa
 
 
 def add_modifiers(origin: Origin, effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """Numbers for those effects that stand."""
+    """Numbers for those effects that last."""
     found = [effect for effect in effects if isinstance(effect, Modifier)]
     MODIFIERS.extend(found)
     for modifier in found:

@@ -110,7 +110,7 @@ class Requirement:
 
 
 class Leader:
-    """A leader: what must be so to play it, and an ability: it stands, is used once per round, or is an action."""
+    """A leader: what must be so to play it, and an ability: it lasts, is used once per round, or is an action."""
 
     __slots__ = ("ability", "box", "copies", "effects", "id", "modifiers", "name", "played", "requirements", "spaces")
 

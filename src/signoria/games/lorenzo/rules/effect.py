@@ -28,7 +28,7 @@ class UnknownEffect(ValueError):
 
 
 class Effect:
-    """Something printed that happens when its source gives, or stands while its owner has it."""
+    """Something printed that happens when its source gives, or lasts while its owner has it."""
 
     __slots__ = ()
     #: What data files call it.

@@ -227,7 +227,7 @@ class EndPoints(Effect):
         return []
 
 
-EFFECTS: Final[tuple[type[Effect], ...]] = (
+EFFECT_KINDS: Final[tuple[type[Effect], ...]] = (
     Gain,
     GainPer,
     Privileges,

@@ -16,7 +16,7 @@ from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
 
-class Giving(Frame[Lorenzo]):
+class GivingEffects(Frame[Lorenzo]):
     """One source gives: its effects in order, each finished before the next (LOR-160, LOR-161)."""
 
     __slots__ = ("place", "privileges", "reduced", "seat", "source")
@@ -29,8 +29,8 @@ class Giving(Frame[Lorenzo]):
         self.reduced = reduced  # a bit for each kind that was given less of (LOR-354)
         self.privileges = privileges  # chosen so far in the open set
 
-    def copy(self) -> Giving:
-        return Giving(self.seat, self.source, self.place, self.reduced, self.privileges)
+    def copy(self) -> GivingEffects:
+        return GivingEffects(self.seat, self.source, self.place, self.reduced, self.privileges)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         effects = SOURCES[self.source].effects
@@ -91,7 +91,7 @@ class Giving(Frame[Lorenzo]):
     def receive(self, state: Lorenzo, goods: list[int], privilege: bool = False) -> None:
         """Goods of this source come in, as much of them as the player may have."""
         player = state.players[self.seat]
-        if player.standing:
+        if player.modifiers:
             source = SOURCES[self.source]
             self.reduced, choice = player.in_force().gains(source.immediate and not privilege, goods, self.reduced)
             if choice:
@@ -166,7 +166,7 @@ def ask_or_lapse(frame: Frame[Lorenzo], state: Lorenzo, seat: Seat, source: int,
 def begin_giving(state: Lorenzo, seat: Seat, source: int) -> None:
     """A source gives to a seat next; NONE gives nothing."""
     if source != NONE:
-        state.stack.append(Giving(seat, source, 0, 0, ()))
+        state.stack.append(GivingEffects(seat, source, 0, 0, ()))
 
 
 def pay(state: Lorenzo, seat: Seat, goods: tuple[int, ...], event: str, subject: int) -> None:

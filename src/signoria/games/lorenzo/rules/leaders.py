@@ -107,11 +107,11 @@ def play_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.leaders = (*player.leaders, leader)
-    player.standing += LEADERS[leader].modifiers
+    player.modifiers += LEADERS[leader].modifiers
     state.emit("play: leader", seat, (leader,))
     begin_giving(state, seat, LEADERS[leader].played)
     if LEADERS[leader].copies:
-        state.stack.append(Copying(seat))
+        state.stack.append(CopyingLeader(seat))
     state.rules.played(state, seat, leader)
 
 
@@ -132,7 +132,7 @@ def activate_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     begin_giving(state, seat, player.ability(leader))
 
 
-class Copying(Frame[Lorenzo]):
+class CopyingLeader(Frame[Lorenzo]):
     """A leader takes the ability of one that another player has in play, for good (LOR-327 to LOR-332)."""
 
     __slots__ = ("seat",)
@@ -141,8 +141,8 @@ class Copying(Frame[Lorenzo]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def copy(self) -> Copying:
-        return Copying(self.seat)
+    def copy(self) -> CopyingLeader:
+        return CopyingLeader(self.seat)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "copy")
@@ -156,12 +156,12 @@ class Copying(Frame[Lorenzo]):
         state.stack.pop()
         player = state.players[seat]
         player.copied = option.args[0]
-        player.standing += LEADERS[player.copied].modifiers
+        player.modifiers += LEADERS[player.copied].modifiers
         state.emit("copy: leader", seat, (player.copied,))
         begin_giving(state, seat, LEADERS[player.copied].played)
 
 
-class Choosing(EffectFrame):
+class ChoosingMember(EffectFrame):
     """One unplaced colored member counts as a value for the rest of the round (LOR-293 to LOR-296)."""
 
     __slots__ = ()

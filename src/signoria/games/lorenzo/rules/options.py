@@ -39,9 +39,9 @@ def kept(pay: Goods) -> Goods:
 
 def _choices(card: Card) -> list[tuple[Goods, ...]]:
     """The discounts that can ever apply to a card, each with its options."""
-    standing = [m.options for m in MODIFIERS if isinstance(m, Discount) and card.type in m.types]
+    lasting = [m.options for m in MODIFIERS if isinstance(m, Discount) and card.type in m.types]
     granted = [e.discounts for s in SOURCES for e in s.effects if isinstance(e, TakeCard) and card.type in e.types]
-    return [*standing, *[options for options in granted if options]]
+    return [*lasting, *[options for options in granted if options]]
 
 
 def _payments(card: Card) -> set[Goods]:

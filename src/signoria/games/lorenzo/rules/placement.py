@@ -43,10 +43,10 @@ class Approach:
 
     def __init__(self, state: Lorenzo, seat: Seat, tower: int, purse: Purse) -> None:
         player, printed = state.players[seat], TOWERS[tower]
-        standing, taken, occupied = player.in_force(), printed.type, is_occupied(state, tower)
+        in_force, taken, occupied = player.in_force(), printed.type, is_occupied(state, tower)
         self.values = state.rules.floor_values(state, tower)  # that its floors ask for
         self.mixed = taken == NONE  # its cards are of any type, so that each must be looked at by itself
-        self.charge = standing.surcharge(printed) if occupied else 0
+        self.charge = in_force.surcharge(printed) if occupied else 0
         self.purse = Purse(state, player, self.charge) if self.charge else purse
         bottom, top = printed.bottom, printed.bottom + FLOORS - 1
         self.single_color = occupied and has_colored(state, seat, bottom, top)  # one of the player bars the others
@@ -55,8 +55,8 @@ class Approach:
         self.discounts: list[tuple[Goods, ...]] = []
         if not self.mixed:
             self.rule = no_room(state, player, taken)
-            self.added = taking_value(standing, printed, taken)
-            self.discounts = standing.discounts(taken)
+            self.added = taking_value(in_force, printed, taken)
+            self.discounts = in_force.discounts(taken)
 
 
 #: What a space asks of a player's members: the rule that closes it, whether a colored member of the player bars the
@@ -117,7 +117,7 @@ def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach,
         return OUT_OF_REACH
     if rule:
         return rule, False, 0, 0
-    ways = discounted(state, player, card, choices) if player.standing else CARDS[card].costs
+    ways = discounted(state, player, card, choices) if player.modifiers else CARDS[card].costs
     spare = spare_servants(state, player, number, tower.purse, ways)
     if spare < 0:
         return unpaid(state, player, tower.charge) if highest == ANY_VALUE else "LOR-064", False, 0, 0
@@ -144,9 +144,9 @@ class Family:
                 self.members.append(member)
                 self.values.append(value)
                 highest = max(highest, value)
-        standing = player.in_force()
-        self.step = standing.servants_per_point
-        self.points = standing.points_per_servant  # that a step of servants adds
+        in_force = player.in_force()
+        self.step = in_force.servants_per_point
+        self.points = in_force.points_per_servant  # that a step of servants adds
         self.highest = highest + player.goods[SERVANTS] // self.step * self.points
 
 
@@ -195,7 +195,7 @@ def closed_to(state: Lorenzo, player: Player, member: int, number: int, found: P
     return "LOR-039" if enough else state.rules.too_low(state, number)
 
 
-class Placing(Frame[Lorenzo]):
+class PlacingMember(Frame[Lorenzo]):
     """A member goes to a space: how many servants join it, from the least that works (LOR-037, LOR-038).
 
     Where more servants change nothing the least are paid unasked, unless the player wants to say.
@@ -210,8 +210,8 @@ class Placing(Frame[Lorenzo]):
         self.space = space
         self.more = more
 
-    def copy(self) -> Placing:
-        return Placing(self.seat, self.member, self.space, self.more)
+    def copy(self) -> PlacingMember:
+        return PlacingMember(self.seat, self.member, self.space, self.more)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         if self.more or SPACES[self.space].action != NONE:

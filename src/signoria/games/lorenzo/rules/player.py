@@ -6,12 +6,12 @@ from typing import Final
 
 from signoria.games.lorenzo.rules.cards import CARDS, COLORED, LEADERS, MEMBERS, NEUTRAL
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.standing import Standing
+from signoria.games.lorenzo.rules.in_force import InForce
 from signoria.games.lorenzo.rules.vocabulary import RESOURCES, WORKED
 from signoria.kit.hands import Ids
 
-#: Nothing stands.
-NOTHING: Final = Standing(())
+#: Nothing is in force.
+NOTHING: Final = InForce(())
 
 
 class Player:
@@ -28,9 +28,9 @@ class Player:
         "hand",
         "leaders",
         "marks",
+        "modifiers",
         "pack",
         "placed",
-        "standing",
         "summed",
         "total",
         "used",
@@ -40,7 +40,7 @@ class Player:
         self,
         goods: list[int],
         cards: list[Ids],
-        standing: Ids,
+        modifiers: Ids,
         bonus_tile: int,
         marks: int,
         placed: int,
@@ -55,7 +55,7 @@ class Player:
     ) -> None:
         self.goods = goods
         self.cards = cards  # by type, in the order of taking
-        self.standing = standing  # modifiers of cards, leaders and tiles, in the order they came into force
+        self.modifiers = modifiers  # of cards, leaders and tiles, in the order they came into force
         self.bonus_tile = bonus_tile
         self.marks = marks  # one bit for each period with an excommunication
         self.placed = placed  # one bit for each member on the board
@@ -67,14 +67,14 @@ class Player:
         self.copied = copied  # the leader whose ability a leader in play has copied
         self.chosen = chosen  # the member that counts as chosen_value in this round
         self.chosen_value = chosen_value
-        self.summed: Ids = ()  # what of standing is in the total
+        self.summed: Ids = ()  # the modifiers in the total
         self.total = NOTHING
 
     def copy(self) -> Player:
         clone = Player(
             self.goods[:],
             self.cards[:],
-            self.standing,
+            self.modifiers,
             self.bonus_tile,
             self.marks,
             self.placed,
@@ -90,19 +90,19 @@ class Player:
         clone.summed, clone.total = self.summed, self.total
         return clone
 
-    def in_force(self) -> Standing:
-        """What stands, added up; anew only if something has come into force since."""
-        if self.summed is not self.standing:
-            self.summed, self.total = self.standing, Standing(self.standing)
+    def in_force(self) -> InForce:
+        """The modifiers, added up; anew only if something has come into force since."""
+        if self.summed is not self.modifiers:
+            self.summed, self.total = self.modifiers, InForce(self.modifiers)
         return self.total
 
     def member_value(self, dice: list[int], member: int) -> int:
         """A family member's value: its die or what replaces the die, then what is added (LOR-033, LOR-034, LOR-336)."""
-        standing = self.in_force()
+        in_force = self.in_force()
         if member < COLORED:
-            value = dice[member] if standing.counted_as == NONE else standing.counted_as
-            return (self.chosen_value if member == self.chosen else value) + standing.colored
-        return MEMBERS[member].value + (standing.neutral if member == NEUTRAL else 0)
+            value = dice[member] if in_force.counted_as == NONE else in_force.counted_as
+            return (self.chosen_value if member == self.chosen else value) + in_force.colored
+        return MEMBERS[member].value + (in_force.neutral if member == NEUTRAL else 0)
 
     def resources(self) -> int:
         """All wood, stone, coins and servants together (LOR-237)."""
@@ -112,7 +112,7 @@ class Player:
         """A card joins its row and what it changes is in force from now on (LOR-049, LOR-090)."""
         printed = CARDS[card]
         self.cards[printed.type] = (*self.cards[printed.type], card)
-        self.standing += printed.modifiers
+        self.modifiers += printed.modifiers
 
     def activated(self, action: int, value: int) -> list[int]:
         """The cards that a harvest or production of a value activates (LOR-124 to LOR-126)."""

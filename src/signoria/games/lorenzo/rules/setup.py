@@ -58,7 +58,7 @@ def new_player() -> Player:
     return Player(
         goods=list(STARTING_GOODS),
         cards=[()] * len(TYPES),
-        standing=(),
+        modifiers=(),
         bonus_tile=[tile.advanced for tile in BONUS_TILES].index(False),
         marks=0,
         placed=0,

@@ -16,9 +16,9 @@ from signoria.games.lorenzo.rules.cards import (
 from signoria.games.lorenzo.rules.components import NONE, Cost, Tower
 from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
+from signoria.games.lorenzo.rules.in_force import InForce
 from signoria.games.lorenzo.rules.options import PAY, less
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.standing import Standing
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -56,10 +56,10 @@ def floor_value(state: Lorenzo, space: int) -> int:
     return state.rules.floor_values(state, printed.tower)[printed.number - 1]
 
 
-def taking_value(standing: Standing, tower: Tower, type: int) -> int:
+def taking_value(in_force: InForce, tower: Tower, type: int) -> int:
     """What is added to the value of taking a card of a type from a tower."""
-    found = standing.action_value(type)
-    return found if tower.action == NONE else found + standing.action_value(tower.action)
+    found = in_force.action_value(type)
+    return found if tower.action == NONE else found + in_force.action_value(tower.action)
 
 
 def added_on_floor(state: Lorenzo, player: Player, space: int) -> int:
@@ -144,12 +144,12 @@ class Purse:
 
     def on(self, state: Lorenzo, player: Player, space: int) -> list[int]:
         """With the bonus of a floor (LOR-052, LOR-056)."""
-        bonus, standing = FLOOR_GOODS[space], player.in_force()
-        if bonus is None or not standing.floor_bonus(SPACES[space]):
+        bonus, in_force = FLOOR_GOODS[space], player.in_force()
+        if bonus is None or not in_force.floor_bonus(SPACES[space]):
             return self.goods
         given = list(bonus)
-        if standing.gained:
-            standing.gains(False, given, 0)
+        if in_force.gained:
+            in_force.gains(False, given, 0)
         state.rules.at_hand(state, given)
         goods = self.goods[:]
         for kind in range(len(given)):
@@ -199,7 +199,7 @@ def enter(state: Lorenzo, seat: Seat, space: int, charge: int, member: int, gran
         pay(state, seat, (charge,), "surcharge", SPACES[space].tower)
     if member != NONE:
         put_member(state, seat, member, space)
-    state.stack.append(Taking(seat, space, granted, place))
+    state.stack.append(TakingCard(seat, space, granted, place))
     if player.in_force().floor_bonus(SPACES[space]):
         begin_giving(state, seat, SPACES[space].source)
 
@@ -211,7 +211,7 @@ def put_member(state: Lorenzo, seat: Seat, member: int, space: int) -> None:
     state.emit("place: member, space", seat, (member, space))
 
 
-class Taking(Frame[Lorenzo]):
+class TakingCard(Frame[Lorenzo]):
     """The card of a floor is paid and taken; then it gives what it gives at once (LOR-063, LOR-069)."""
 
     __slots__ = ("place", "seat", "source", "space")
@@ -223,8 +223,8 @@ class Taking(Frame[Lorenzo]):
         self.source = source  # with place: the effect that granted the card
         self.place = place
 
-    def copy(self) -> Taking:
-        return Taking(self.seat, self.space, self.source, self.place)
+    def copy(self) -> TakingCard:
+        return TakingCard(self.seat, self.space, self.source, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         ways = self.ways(state)

@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.leaders import activate_leader, discard_leader, offer_leader_actions, play_leader
 from signoria.games.lorenzo.rules.modifiers import SkipFirstTurn
 from signoria.games.lorenzo.rules.options import END_TURN, PASS
-from signoria.games.lorenzo.rules.placement import Placing, offer_placements
+from signoria.games.lorenzo.rules.placement import PlacingMember, offer_placements
 from signoria.games.lorenzo.rules.servants import offer_more
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -112,7 +112,7 @@ class Turn(Frame[Lorenzo]):
         verb = option.verb
         if verb == "place":
             self.placed = True
-            state.stack.append(Placing(seat, option.args[0], option.args[1], self.more))
+            state.stack.append(PlacingMember(seat, option.args[0], option.args[1], self.more))
         elif verb == "more":
             self.more = True
         elif verb == "play":

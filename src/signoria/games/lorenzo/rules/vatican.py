@@ -79,6 +79,6 @@ def excommunicate(state: Lorenzo, seat: Seat) -> None:
         return
     tile = state.excommunications[state.period()]
     player.marks |= 1 << state.period()
-    player.standing += EXCOMMUNICATIONS[tile].modifiers
+    player.modifiers += EXCOMMUNICATIONS[tile].modifiers
     state.emit("excommunicated: tile", seat, (tile,))
     state.rules.excommunicated(state, seat)

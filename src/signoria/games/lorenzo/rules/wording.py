@@ -43,8 +43,8 @@ def given(source: int, player: Player | None = None) -> tuple[Label, ...]:
     return tuple(found) or goods(())
 
 
-def in_force(modifiers: tuple[int, ...]) -> tuple[Label, ...]:
-    """All that stands, told to its owner."""
+def modifier_labels(modifiers: tuple[int, ...]) -> tuple[Label, ...]:
+    """All these modifiers, told to their owner."""
     return say_all([MODIFIERS[number] for number in modifiers])
 
 

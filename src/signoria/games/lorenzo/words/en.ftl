@@ -308,56 +308,56 @@ lorenzo-when-take-character = whenever you take a character card
 lorenzo-when-take-venture = whenever you take a venture card
 lorenzo-when-harvest = whenever you harvest
 lorenzo-when-production = whenever you produce
-lorenzo-standing-action = value { $higher ->
+lorenzo-modifier-action = value { $higher ->
     [1] +{ $n }
    *[0] −{ $n }
 } { $when }
-lorenzo-standing-member-coloured = each of your coloured family members is worth { $n } { $higher ->
+lorenzo-modifier-member-coloured = each of your coloured family members is worth { $n } { $higher ->
     [1] more
    *[0] less
 }
-lorenzo-standing-member-neutral = your neutral family member is worth { $n } { $higher ->
+lorenzo-modifier-member-neutral = your neutral family member is worth { $n } { $higher ->
     [1] more
    *[0] less
 }
-lorenzo-standing-members-count = your coloured family members count as { $value }, whatever the dice show
-lorenzo-standing-servants = it takes { $n } servants to raise a value by 1
-lorenzo-standing-occupied = your family members may enter spaces that are already occupied
-lorenzo-standing-ban-market = you cannot place family members in the market
-lorenzo-standing-no-surcharge = placing a family member in an occupied tower costs you no extra coins
-lorenzo-standing-no-floor-bonus = you receive no bonus from { $floors } of any tower
-lorenzo-standing-discount = { $card } costs you { $discount } less
-lorenzo-standing-no-requirement = you need no military points to take territory cards
-lorenzo-standing-penalty = whenever anything gives you { $goods }, you receive { $n } less
-lorenzo-standing-double = { $goods } that a card gives you at once come twice
-lorenzo-standing-support = { $n } more victory points each time you support the Church
-lorenzo-standing-no-scoring-territories = your territory cards score nothing at the end
-lorenzo-standing-no-scoring-characters = your character cards score nothing at the end
-lorenzo-standing-no-scoring-ventures = your venture cards score nothing at the end
-lorenzo-standing-loss-victory-points = before the final scoring you lose { $n } for every { $per } victory points you have
-lorenzo-standing-loss-military = at the end you lose { $n ->
+lorenzo-modifier-members-count = your coloured family members count as { $value }, whatever the dice show
+lorenzo-modifier-servants = it takes { $n } servants to raise a value by 1
+lorenzo-modifier-occupied = your family members may enter spaces that are already occupied
+lorenzo-modifier-ban-market = you cannot place family members in the market
+lorenzo-modifier-no-surcharge = placing a family member in an occupied tower costs you no extra coins
+lorenzo-modifier-no-floor-bonus = you receive no bonus from { $floors } of any tower
+lorenzo-modifier-discount = { $card } costs you { $discount } less
+lorenzo-modifier-no-requirement = you need no military points to take territory cards
+lorenzo-modifier-penalty = whenever anything gives you { $goods }, you receive { $n } less
+lorenzo-modifier-double = { $goods } that a card gives you at once come twice
+lorenzo-modifier-support = { $n } more victory points each time you support the Church
+lorenzo-modifier-no-scoring-territories = your territory cards score nothing at the end
+lorenzo-modifier-no-scoring-characters = your character cards score nothing at the end
+lorenzo-modifier-no-scoring-ventures = your venture cards score nothing at the end
+lorenzo-modifier-loss-victory-points = before the final scoring you lose { $n } for every { $per } victory points you have
+lorenzo-modifier-loss-military = at the end you lose { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 } for every { $per ->
     [one] military point
    *[other] { $per } military points
 } you have
-lorenzo-standing-loss-building-cost-wood-and-stone = at the end you lose { $n ->
+lorenzo-modifier-loss-building-cost-wood-and-stone = at the end you lose { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 } for every { $per ->
     [one] wood or stone
    *[other] { $per } wood or stone
 } printed in the costs of your buildings
-lorenzo-standing-loss-supply-resources = at the end you lose { $n ->
+lorenzo-modifier-loss-supply-resources = at the end you lose { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 } for every { $per ->
     [one] coin, wood, stone or servant
    *[other] { $per } coins, wood, stone or servants
 } you have left
-lorenzo-standing-skip-first-turn = in every round you skip your first turn and may place the last family member after everybody else
-lorenzo-standing-copy-leader-ability = copies for good the ability of a leader that another player has in play
+lorenzo-modifier-skip-first-turn = in every round you skip your first turn and may place the last family member after everybody else
+lorenzo-modifier-copy-leader-ability = copies for good the ability of a leader that another player has in play
 
 ## Decisions
 
@@ -977,55 +977,55 @@ lorenzo-effect-work-here-harvest = a harvest
 lorenzo-effect-work-here-production = a production
 lorenzo-cost-showing = { $goods } (if you own at least { $n } military points)
 lorenzo-when-take-from-special-tower = whenever you take a card from the Special Tower
-lorenzo-standing-points-per-servant = your servants raise a value by { $n } where they would raise it by 1
-lorenzo-standing-gain-bonus = whenever anything gives you { $goods }, you receive { $n } more
-lorenzo-standing-no-surcharge-in = placing a family member in the { $towers } costs you no extra coins when it is occupied
-lorenzo-standing-loss-special-development-cards = at the end you lose { $n ->
+lorenzo-modifier-points-per-servant = your servants raise a value by { $n } where they would raise it by 1
+lorenzo-modifier-gain-bonus = whenever anything gives you { $goods }, you receive { $n } more
+lorenzo-modifier-no-surcharge-in = placing a family member in the { $towers } costs you no extra coins when it is occupied
+lorenzo-modifier-loss-special-development-cards = at the end you lose { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 } for every { $per ->
     [one] special card
    *[other] { $per } special cards
 } you own
-lorenzo-standing-on-take = { $gives } with every { $type } card you take
-lorenzo-standing-on-take-harvest = with every { $type } card you take, a harvest at the value of that card less { $less }, which nothing can raise
-lorenzo-standing-on-play = { $gives } with every leader you play
-lorenzo-standing-on-excommunicated = { $effects } with every excommunication
-lorenzo-standing-with-privilege = { $gives } with every council privilege, for which you may no longer choose { $barred }
-lorenzo-standing-more-privileges = { $n ->
+lorenzo-modifier-on-take = { $gives } with every { $type } card you take
+lorenzo-modifier-on-take-harvest = with every { $type } card you take, a harvest at the value of that card less { $less }, which nothing can raise
+lorenzo-modifier-on-play = { $gives } with every leader you play
+lorenzo-modifier-on-excommunicated = { $effects } with every excommunication
+lorenzo-modifier-with-privilege = { $gives } with every council privilege, for which you may no longer choose { $barred }
+lorenzo-modifier-more-privileges = { $n ->
     [one] 1 more council privilege
    *[other] { $n } more council privileges
 } wherever you receive any, of your free choice
-lorenzo-standing-market-slot = what the special token on this card gives, once you have placed one, with every family member you place in the market
-lorenzo-standing-waiver = every leader you play may lack { $n ->
+lorenzo-modifier-market-slot = what the special token on this card gives, once you have placed one, with every family member you place in the market
+lorenzo-modifier-waiver = every leader you play may lack { $n ->
     [one] one
    *[other] { $n }
 } of the things it asks for
-lorenzo-standing-stand-in = you may pay { $spend } in place of { $instead }, one for one
-lorenzo-standing-extra-member = a { $member } family member of value { $value } besides the others, neither coloured nor neutral
-lorenzo-standing-stores = { $goods } that you pay for a { $type } card stay on your family tile, and one council privilege brings them all back
-lorenzo-standing-free-trade = in your turns, as often as you like, { $trade }
-lorenzo-standing-last-purchase = once per round, after all actions, a card left on the ordinary towers for { $goods } and nothing else
-lorenzo-standing-end-points-per = at the end { $n ->
+lorenzo-modifier-stand-in = you may pay { $spend } in place of { $instead }, one for one
+lorenzo-modifier-extra-member = a { $member } family member of value { $value } besides the others, neither coloured nor neutral
+lorenzo-modifier-stores = { $goods } that you pay for a { $type } card stay on your family tile, and one council privilege brings them all back
+lorenzo-modifier-free-trade = in your turns, as often as you like, { $trade }
+lorenzo-modifier-last-purchase = once per round, after all actions, a card left on the ordinary towers for { $goods } and nothing else
+lorenzo-modifier-end-points-per = at the end { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 } for every { $goods } you have{ $most ->
     [0] {""}
    *[other] , but not more than { $most }
 }
-lorenzo-standing-card-limit = you may own up to { $cards }
-lorenzo-standing-more-points = at the end { $points }
+lorenzo-modifier-card-limit = you may own up to { $cards }
+lorenzo-modifier-more-points = at the end { $points }
 lorenzo-points-for = { $n } victory points for { $cards }
-lorenzo-standing-set-reward = your { $n ->
+lorenzo-modifier-set-reward = your { $n ->
     [1] first
     [2] second
     [3] third
    *[4] fourth
 } complete set of all four types: { $gives }
-lorenzo-standing-open-leaders = { $n } leaders lie open with this family in the auction; its winner takes them and plays { $played } at once, whatever it asks for
-lorenzo-standing-immune-to-excommunication = you cannot be excommunicated
-lorenzo-standing-keep-venture-military = you only need to have the military points that ventures cost, and keep them
-lorenzo-standing-special-faith-tiles = three tiles of the faith track give you something, each once, when you reach its step
+lorenzo-modifier-open-leaders = { $n } leaders lie open with this family in the auction; its winner takes them and plays { $played } at once, whatever it asks for
+lorenzo-modifier-immune-to-excommunication = you cannot be excommunicated
+lorenzo-modifier-keep-venture-military = you only need to have the military points that ventures cost, and keep them
+lorenzo-modifier-special-faith-tiles = three tiles of the faith track give you something, each once, when you reach its step
 
 ## Houses of Renaissance: decisions
 

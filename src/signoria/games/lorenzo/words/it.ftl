@@ -314,62 +314,62 @@ lorenzo-when-take-character = ogni volta che prendi una carta personaggio
 lorenzo-when-take-venture = ogni volta che prendi una carta impresa
 lorenzo-when-harvest = ogni volta che fai un raccolto
 lorenzo-when-production = ogni volta che fai una produzione
-lorenzo-standing-action = valore { $higher ->
+lorenzo-modifier-action = valore { $higher ->
     [1] +{ $n }
    *[0] −{ $n }
 } { $when }
-lorenzo-standing-member-coloured = ogni tuo familiare colorato vale { $n } { $higher ->
+lorenzo-modifier-member-coloured = ogni tuo familiare colorato vale { $n } { $higher ->
     [1] in più
    *[0] in meno
 }
-lorenzo-standing-member-neutral = il tuo familiare neutro vale { $n } { $higher ->
+lorenzo-modifier-member-neutral = il tuo familiare neutro vale { $n } { $higher ->
     [1] in più
    *[0] in meno
 }
-lorenzo-standing-members-count = i tuoi familiari colorati valgono { $value }, qualunque cosa dicano i dadi
-lorenzo-standing-servants = per aumentare un valore di 1 ti servono { $n } servitori
-lorenzo-standing-occupied = i tuoi familiari possono entrare anche negli spazi già occupati
-lorenzo-standing-ban-market = non puoi mettere familiari al mercato
-lorenzo-standing-no-surcharge = mettere un familiare in una torre occupata non ti costa monete in più
-lorenzo-standing-no-floor-bonus = nelle torri non ricevi il bonus di { $floors }
-lorenzo-standing-discount = { $card } ti costa { $discount } in meno
-lorenzo-standing-no-requirement = per prendere carte territorio non ti servono punti militari
-lorenzo-standing-penalty = ogni volta che qualcosa ti dà { $goods }, ne ricevi { $n } in meno
-lorenzo-standing-double = { $goods } che una carta ti dà subito valgono doppio
-lorenzo-standing-support = { $n ->
+lorenzo-modifier-members-count = i tuoi familiari colorati valgono { $value }, qualunque cosa dicano i dadi
+lorenzo-modifier-servants = per aumentare un valore di 1 ti servono { $n } servitori
+lorenzo-modifier-occupied = i tuoi familiari possono entrare anche negli spazi già occupati
+lorenzo-modifier-ban-market = non puoi mettere familiari al mercato
+lorenzo-modifier-no-surcharge = mettere un familiare in una torre occupata non ti costa monete in più
+lorenzo-modifier-no-floor-bonus = nelle torri non ricevi il bonus di { $floors }
+lorenzo-modifier-discount = { $card } ti costa { $discount } in meno
+lorenzo-modifier-no-requirement = per prendere carte territorio non ti servono punti militari
+lorenzo-modifier-penalty = ogni volta che qualcosa ti dà { $goods }, ne ricevi { $n } in meno
+lorenzo-modifier-double = { $goods } che una carta ti dà subito valgono doppio
+lorenzo-modifier-support = { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } in più ogni volta che sostieni la Chiesa
-lorenzo-standing-no-scoring-territories = alla fine le tue carte territorio non danno punti
-lorenzo-standing-no-scoring-characters = alla fine le tue carte personaggio non danno punti
-lorenzo-standing-no-scoring-ventures = alla fine le tue carte impresa non danno punti
-lorenzo-standing-loss-victory-points = prima del conteggio finale perdi { $n ->
+lorenzo-modifier-no-scoring-territories = alla fine le tue carte territorio non danno punti
+lorenzo-modifier-no-scoring-characters = alla fine le tue carte personaggio non danno punti
+lorenzo-modifier-no-scoring-ventures = alla fine le tue carte impresa non danno punti
+lorenzo-modifier-loss-victory-points = prima del conteggio finale perdi { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } ogni { $per } che hai
-lorenzo-standing-loss-military = alla fine perdi { $n ->
+lorenzo-modifier-loss-military = alla fine perdi { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } per ogni { $per ->
     [one] punto militare
    *[other] { $per } punti militari
 } che hai
-lorenzo-standing-loss-building-cost-wood-and-stone = alla fine perdi { $n ->
+lorenzo-modifier-loss-building-cost-wood-and-stone = alla fine perdi { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } per ogni { $per ->
     [one] legno o pietra
    *[other] { $per } legni o pietre
 } nel costo dei tuoi edifici
-lorenzo-standing-loss-supply-resources = alla fine perdi { $n ->
+lorenzo-modifier-loss-supply-resources = alla fine perdi { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } per ogni { $per ->
     [one] moneta, legno, pietra o servitore
    *[other] { $per } monete, legni, pietre o servitori
 } che ti resta
-lorenzo-standing-skip-first-turn = in ogni round salti il primo turno e puoi mettere l’ultimo familiare dopo tutti gli altri
-lorenzo-standing-copy-leader-ability = copia per sempre l’abilità di un leader che un altro giocatore ha in gioco
+lorenzo-modifier-skip-first-turn = in ogni round salti il primo turno e puoi mettere l’ultimo familiare dopo tutti gli altri
+lorenzo-modifier-copy-leader-ability = copia per sempre l’abilità di un leader che un altro giocatore ha in gioco
 
 ## Decisioni
 
@@ -989,55 +989,55 @@ lorenzo-effect-work-here-harvest = un raccolto
 lorenzo-effect-work-here-production = una produzione
 lorenzo-cost-showing = { $goods } (se hai almeno { $n } punti militari)
 lorenzo-when-take-from-special-tower = ogni volta che prendi una carta dalla Torre Speciale
-lorenzo-standing-points-per-servant = i tuoi servitori aumentano un valore di { $n } dove lo aumenterebbero di 1
-lorenzo-standing-gain-bonus = ogni volta che qualcosa ti dà { $goods }, ne ricevi { $n } in più
-lorenzo-standing-no-surcharge-in = mettere un familiare nella { $towers } occupata non ti costa monete in più
-lorenzo-standing-loss-special-development-cards = alla fine perdi { $n ->
+lorenzo-modifier-points-per-servant = i tuoi servitori aumentano un valore di { $n } dove lo aumenterebbero di 1
+lorenzo-modifier-gain-bonus = ogni volta che qualcosa ti dà { $goods }, ne ricevi { $n } in più
+lorenzo-modifier-no-surcharge-in = mettere un familiare nella { $towers } occupata non ti costa monete in più
+lorenzo-modifier-loss-special-development-cards = alla fine perdi { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } per ogni { $per ->
     [one] carta speciale
    *[other] { $per } carte speciali
 } che possiedi
-lorenzo-standing-on-take = { $gives } con ogni carta { $type } che prendi
-lorenzo-standing-on-take-harvest = con ogni carta { $type } che prendi, un raccolto del valore di quella carta meno { $less }, che niente può aumentare
-lorenzo-standing-on-play = { $gives } con ogni leader che giochi
-lorenzo-standing-on-excommunicated = { $effects } con ogni scomunica
-lorenzo-standing-with-privilege = { $gives } con ogni privilegio del consiglio, per il quale però non puoi più scegliere { $barred }
-lorenzo-standing-more-privileges = { $n ->
+lorenzo-modifier-on-take = { $gives } con ogni carta { $type } che prendi
+lorenzo-modifier-on-take-harvest = con ogni carta { $type } che prendi, un raccolto del valore di quella carta meno { $less }, che niente può aumentare
+lorenzo-modifier-on-play = { $gives } con ogni leader che giochi
+lorenzo-modifier-on-excommunicated = { $effects } con ogni scomunica
+lorenzo-modifier-with-privilege = { $gives } con ogni privilegio del consiglio, per il quale però non puoi più scegliere { $barred }
+lorenzo-modifier-more-privileges = { $n ->
     [one] 1 privilegio del consiglio
    *[other] { $n } privilegi del consiglio
 } in più ovunque ne ricevi, a tua libera scelta
-lorenzo-standing-market-slot = quello che dà il gettone speciale su questa carta, quando ne hai messo uno, con ogni familiare che metti al mercato
-lorenzo-standing-waiver = a ogni leader che giochi può mancare { $n ->
+lorenzo-modifier-market-slot = quello che dà il gettone speciale su questa carta, quando ne hai messo uno, con ogni familiare che metti al mercato
+lorenzo-modifier-waiver = a ogni leader che giochi può mancare { $n ->
     [one] una
    *[other] { $n }
 } delle cose che richiede
-lorenzo-standing-stand-in = puoi pagare { $spend } al posto di { $instead }, uno per ogni unità
-lorenzo-standing-extra-member = un familiare { $member } di valore { $value } oltre agli altri, né colorato né neutro
-lorenzo-standing-stores = { $goods } che paghi per una carta { $type } restano sulla tua tessera famiglia, e un privilegio del consiglio te li ridà tutti
-lorenzo-standing-free-trade = nei tuoi turni, quante volte vuoi, { $trade }
-lorenzo-standing-last-purchase = una volta per round, dopo tutte le azioni, una carta rimasta nelle torri normali per { $goods } e nient’altro
-lorenzo-standing-end-points-per = alla fine { $n ->
+lorenzo-modifier-stand-in = puoi pagare { $spend } al posto di { $instead }, uno per ogni unità
+lorenzo-modifier-extra-member = un familiare { $member } di valore { $value } oltre agli altri, né colorato né neutro
+lorenzo-modifier-stores = { $goods } che paghi per una carta { $type } restano sulla tua tessera famiglia, e un privilegio del consiglio te li ridà tutti
+lorenzo-modifier-free-trade = nei tuoi turni, quante volte vuoi, { $trade }
+lorenzo-modifier-last-purchase = una volta per round, dopo tutte le azioni, una carta rimasta nelle torri normali per { $goods } e nient’altro
+lorenzo-modifier-end-points-per = alla fine { $n ->
     [one] 1 punto vittoria
    *[other] { $n } punti vittoria
 } per ogni { $goods } che hai{ $most ->
     [0] {""}
    *[other] , ma non più di { $most }
 }
-lorenzo-standing-card-limit = puoi avere fino a { $cards }
-lorenzo-standing-more-points = alla fine { $points }
+lorenzo-modifier-card-limit = puoi avere fino a { $cards }
+lorenzo-modifier-more-points = alla fine { $points }
 lorenzo-points-for = { $n } punti vittoria per { $cards }
-lorenzo-standing-set-reward = la tua { $n ->
+lorenzo-modifier-set-reward = la tua { $n ->
     [1] prima
     [2] seconda
     [3] terza
    *[4] quarta
 } serie completa dei quattro tipi: { $gives }
-lorenzo-standing-open-leaders = nell’asta { $n } leader sono scoperti accanto a questa famiglia; chi la vince li prende e ne gioca subito { $played }, qualunque cosa richieda
-lorenzo-standing-immune-to-excommunication = non puoi ricevere scomuniche
-lorenzo-standing-keep-venture-military = i punti militari che costano le imprese devi solo averli, e li tieni
-lorenzo-standing-special-faith-tiles = tre tessere del tracciato fede ti danno qualcosa, una volta ciascuna, quando raggiungi il loro passo
+lorenzo-modifier-open-leaders = nell’asta { $n } leader sono scoperti accanto a questa famiglia; chi la vince li prende e ne gioca subito { $played }, qualunque cosa richieda
+lorenzo-modifier-immune-to-excommunication = non puoi ricevere scomuniche
+lorenzo-modifier-keep-venture-military = i punti militari che costano le imprese devi solo averli, e li tieni
+lorenzo-modifier-special-faith-tiles = tre tessere del tracciato fede ti danno qualcosa, una volta ciascuna, quando raggiungi il loro passo
 
 ## Houses of Renaissance: decisioni
 

@@ -165,7 +165,7 @@ def acting(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Op
     return found + others[-1:]
 
 
-# Placing.
+# PlacingPiece.
 
 
 def best_place(state: Princes, seat: Seat, options: Sequence[Option]) -> Option:

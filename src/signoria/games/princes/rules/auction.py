@@ -175,10 +175,10 @@ class ObjectAuction(Frame[Princes]):
         if state.players[winner].character == MERCHANT:
             state.stack.append(FreeObject(winner, stack, bid))
         else:
-            state.stack.append(Paying(winner, stack, bid))
+            state.stack.append(PayingBid(winner, stack, bid))
 
 
-class Paying(Chance[Princes]):
+class PayingBid(Chance[Princes]):
     """The winner pays and takes the object; others learn only now what it costs in points (PRI-213, PRI-215)."""
 
     __slots__ = ("bid", "seat", "stack")
@@ -188,7 +188,7 @@ class Paying(Chance[Princes]):
         self.stack = stack
         self.bid = bid
 
-    def copy(self) -> Paying:
+    def copy(self) -> PayingBid:
         return self
 
     def happen(self, state: Princes) -> None:

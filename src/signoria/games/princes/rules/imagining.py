@@ -7,7 +7,7 @@ from typing import Final
 from signoria.games.princes.rules.cards import BONUS, DECKS, PRESTIGE, PROFESSION
 from signoria.games.princes.rules.decks import deck_of
 from signoria.games.princes.rules.state import KNOWERS, Player, Princes
-from signoria.games.princes.rules.works import Working
+from signoria.games.princes.rules.works import CompletingWork
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, dreaming
 from signoria.kit.hands import Ids
@@ -35,7 +35,7 @@ def shown(state: Princes, seat: Seat, deck: int) -> Ids:
     if deck == PRESTIGE and state.scored:
         return state.players[seat].prestiges
     for frame in state.stack:
-        if isinstance(frame, Working) and frame.seat == seat and deck != PRESTIGE:
+        if isinstance(frame, CompletingWork) and frame.seat == seat and deck != PRESTIGE:
             return (frame.profession,) if deck == PROFESSION else frame.bonuses
     return ()
 

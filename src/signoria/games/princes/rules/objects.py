@@ -81,14 +81,14 @@ def take_object(state: Princes, seat: Seat, stack: int) -> None:
     elif stack == RECRUITING_CARD:
         state.stacks[RECRUITING_CARD] -= 1
         player.recruiting += 1
-        state.stack.append(Recruiting(seat))
+        state.stack.append(NewRecruitingCard(seat))
     else:
         take_landscape(state, seat, stack)
 
 
 def take_landscape(state: Princes, seat: Seat, type: int) -> None:
     state.stacks[type] -= 1
-    state.stack.append(Placing(seat, state.landscape_piece(type)))
+    state.stack.append(PlacingPiece(seat, state.landscape_piece(type)))
 
 
 class ChooseLandscape(Frame[Princes]):
@@ -120,7 +120,7 @@ class ChooseLandscape(Frame[Princes]):
         take_landscape(state, seat, option.args[0])
 
 
-class Placing(Frame[Princes]):
+class PlacingPiece(Frame[Princes]):
     """A piece is placed at once, wherever it may lie (PRI-064, PRI-148 to PRI-160)."""
 
     __slots__ = ("piece", "seat")
@@ -130,8 +130,8 @@ class Placing(Frame[Princes]):
         self.seat = seat
         self.piece = piece
 
-    def copy(self) -> Placing:
-        return Placing(self.seat, self.piece)
+    def copy(self) -> PlacingPiece:
+        return PlacingPiece(self.seat, self.piece)
 
     def step(self, state: Princes) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "place")
@@ -160,7 +160,7 @@ class Placing(Frame[Princes]):
             score(state, seat, LANDSCAPE_POINTS if player.landscapes[kind] > 1 else 0, "landscape_again")
 
 
-class Recruiting(Frame[Princes]):
+class NewRecruitingCard(Frame[Princes]):
     """A new recruiting card is used at once or kept (PRI-088, PRI-335)."""
 
     __slots__ = ("seat",)
@@ -169,8 +169,8 @@ class Recruiting(Frame[Princes]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def copy(self) -> Recruiting:
-        return Recruiting(self.seat)
+    def copy(self) -> NewRecruitingCard:
+        return NewRecruitingCard(self.seat)
 
     def step(self, state: Princes) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "recruit")

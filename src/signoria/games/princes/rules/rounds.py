@@ -12,7 +12,7 @@ from signoria.games.princes.rules.money import score
 from signoria.games.princes.rules.scoring import score_prestige
 from signoria.games.princes.rules.state import Princes
 from signoria.games.princes.rules.turn import Turn, actions_of
-from signoria.games.princes.rules.works import Exchanging
+from signoria.games.princes.rules.works import ExchangingFlorins
 from signoria.kernel.core import Chance, Decision, Frame
 
 #: The phases of a round in order (PRI-026, PRI-267).
@@ -103,7 +103,7 @@ class Reveal(Chance[Princes]):
         state.stack.append(Over())
         holder = state.owner(BANKER)
         if holder != NONE:
-            state.stack.append(Exchanging(holder, state.players[holder].money // FLORINS_PER_POINT))
+            state.stack.append(ExchangingFlorins(holder, state.players[holder].money // FLORINS_PER_POINT))
 
 
 class Over(Frame[Princes]):

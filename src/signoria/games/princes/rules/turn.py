@@ -24,7 +24,7 @@ from signoria.games.princes.rules.characters import give_back, offer_uses, use
 from signoria.games.princes.rules.counting import bonus_value, buildings, princess_value, work_value
 from signoria.games.princes.rules.decks import DrawCards
 from signoria.games.princes.rules.money import means, pay
-from signoria.games.princes.rules.objects import Placing, offer_recruiting, recruit
+from signoria.games.princes.rules.objects import PlacingPiece, offer_recruiting, recruit
 from signoria.games.princes.rules.options import (
     BUILD,
     END_TURN,
@@ -35,7 +35,7 @@ from signoria.games.princes.rules.options import (
     WORK,
 )
 from signoria.games.princes.rules.state import RECRUITING, Princes
-from signoria.games.princes.rules.works import Working, complete_with_princess
+from signoria.games.princes.rules.works import CompletingWork, complete_with_princess
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 
 
@@ -140,7 +140,7 @@ class Turn(Frame[Princes]):
         """One of the actions."""
         verb = option.verb
         if verb == "work":
-            state.stack.append(Working(seat, option.args[0], ()))
+            state.stack.append(CompletingWork(seat, option.args[0], ()))
         elif verb == "princess":
             complete_with_princess(state, seat)
             give_back(state, seat)
@@ -149,7 +149,7 @@ class Turn(Frame[Princes]):
             state.emit("build: building, price", seat, (building, BUILDING_COST[state.players[seat].builders]))
             pay(state, seat, BUILDING_COST[state.players[seat].builders])
             state.buildings[building] -= 1
-            state.stack.append(Placing(seat, building))
+            state.stack.append(PlacingPiece(seat, building))
         elif verb == "freedom":
             self.introduce(state, seat, option.args[0])
         else:

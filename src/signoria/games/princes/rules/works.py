@@ -14,7 +14,7 @@ from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids, without
 
 
-class Working(Frame[Princes]):
+class CompletingWork(Frame[Princes]):
     """Bonus cards are added one by one, in the order of the cards, until the work is complete (PRI-117, PRI-177)."""
 
     __slots__ = ("bonuses", "profession", "seat")
@@ -25,8 +25,8 @@ class Working(Frame[Princes]):
         self.profession = profession
         self.bonuses = bonuses
 
-    def copy(self) -> Working:
-        return Working(self.seat, self.profession, self.bonuses)
+    def copy(self) -> CompletingWork:
+        return CompletingWork(self.seat, self.profession, self.bonuses)
 
     def step(self, state: Princes) -> list[Decision] | None:
         """Asked as long as there are bonus cards left in hand: whether there is a choice is nobody else's business."""
@@ -100,10 +100,10 @@ def earn(state: Princes, seat: Seat, value: int) -> None:
     player = state.players[seat]
     player.best = max(player.best, value)
     player.money += FLORINS_PER_VALUE * value
-    state.stack.append(Exchanging(seat, FLORINS_PER_VALUE * value // FLORINS_PER_POINT))
+    state.stack.append(ExchangingFlorins(seat, FLORINS_PER_VALUE * value // FLORINS_PER_POINT))
 
 
-class Exchanging(Frame[Princes]):
+class ExchangingFlorins(Frame[Princes]):
     """Right away any part of a payment may become points (PRI-130 to PRI-133); at the end so the banker's (PRI-297)."""
 
     __slots__ = ("most", "seat")
@@ -113,8 +113,8 @@ class Exchanging(Frame[Princes]):
         self.seat = seat
         self.most = most
 
-    def copy(self) -> Exchanging:
-        return Exchanging(self.seat, self.most)
+    def copy(self) -> ExchangingFlorins:
+        return ExchangingFlorins(self.seat, self.most)
 
     def step(self, state: Princes) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "exchange")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.boxes import EXTRA, HOUSES
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.houses.leaders import PlayingOne
+from signoria.games.lorenzo.rules.houses.leaders import PlayingOpenLeader
 from signoria.games.lorenzo.rules.houses.options import OFFER
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, LINES
 from signoria.games.lorenzo.rules.houses.state import houses_of
@@ -102,10 +102,10 @@ def award(state: Lorenzo) -> None:
         player = state.players[seat]
         for kind in range(KINDS):
             player.goods[kind] += goods[kind]
-        houses.houses[seat].family = family
-        player.standing += FAMILIES[family].modifiers
+        houses.holdings[seat].family = family
+        player.modifiers += FAMILIES[family].modifiers
         state.emit("won: subject, goods", seat, (family, tuple(goods)))
         if FAMILIES[family].open_leaders and houses.open_leaders:
             player.hand = tuple(sorted([*player.hand, *houses.open_leaders]))
-            state.stack.append(PlayingOne(seat, houses.open_leaders))
+            state.stack.append(PlayingOpenLeader(seat, houses.open_leaders))
             houses.open_leaders = ()

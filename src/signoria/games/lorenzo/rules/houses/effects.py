@@ -115,7 +115,7 @@ class Slot(Effect):
         return said("lorenzo-effect-slot")
 
 
-EFFECTS: Final[tuple[type[Effect], ...]] = (
+EFFECT_KINDS: Final[tuple[type[Effect], ...]] = (
     Lose,
     DrawLeaders,
     PlayLeader,

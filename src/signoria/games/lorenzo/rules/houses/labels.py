@@ -7,7 +7,7 @@ from signoria.games.lorenzo.rules.cards import TRADES
 from signoria.games.lorenzo.rules.houses.auction import bidding
 from signoria.games.lorenzo.rules.houses.names import family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
-from signoria.games.lorenzo.rules.houses.state import house_of, houses_of, with_houses
+from signoria.games.lorenzo.rules.houses.state import holding_of, houses_of, with_houses
 from signoria.games.lorenzo.rules.houses.tokens import drawn_by
 from signoria.games.lorenzo.rules.names import quoted
 from signoria.games.lorenzo.rules.places import card_place, resources_place, servants_place
@@ -64,7 +64,7 @@ def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]
         return ()
     if option.verb == "retain":
         return places_of("own.drawn", drawn_by(state, seat), option.args[0])
-    return places_of("own.tokens", house_of(state, seat).tokens, option.args[-1])
+    return places_of("own.tokens", holding_of(state, seat).tokens, option.args[-1])
 
 
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label:

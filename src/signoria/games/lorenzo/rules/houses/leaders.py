@@ -52,7 +52,7 @@ class DrawingLeaders(Chance[Lorenzo]):
             state.emit("draw_leaders: leaders", self.seat, (tuple(drawn),), secret=True)
 
 
-class PlayingFree(EffectFrame):
+class PlayingLeaderFree(EffectFrame):
     """One leader in hand may be played whatever it requires (HOU-089, HOU-119, HOU-211)."""
 
     __slots__ = ()
@@ -78,7 +78,7 @@ class PlayingFree(EffectFrame):
             state.emit("decline: source", seat, (self.source,))
 
 
-class PlayingOne(Frame[Lorenzo]):
+class PlayingOpenLeader(Frame[Lorenzo]):
     """One of some leaders that lay open is played at once (HOU-051)."""
 
     __slots__ = ("leaders", "seat")
@@ -88,8 +88,8 @@ class PlayingOne(Frame[Lorenzo]):
         self.seat = seat
         self.leaders = leaders
 
-    def copy(self) -> PlayingOne:
-        return PlayingOne(self.seat, self.leaders)
+    def copy(self) -> PlayingOpenLeader:
+        return PlayingOpenLeader(self.seat, self.leaders)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         if playable(state, self.seat, self.leaders):
@@ -107,7 +107,7 @@ class PlayingOne(Frame[Lorenzo]):
         play_leader(state, seat, option.args[0])
 
 
-class Exchanging(EffectFrame):
+class ChoosingExchange(EffectFrame):
     """A leader that was activated makes one of its exchanges (HOU-111, HOU-118, HOU-131)."""
 
     __slots__ = ()
@@ -131,12 +131,12 @@ class Exchanging(EffectFrame):
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         trade = option.args[0]
-        state.stack.append(Exchanged(seat, trade))
+        state.stack.append(MakingExchange(seat, trade))
         if asks(state, seat, TRADES[trade].pay):
             begin_standing_in(state, seat, TRADES[trade].pay)
 
 
-class Exchanged(Frame[Lorenzo]):
+class MakingExchange(Frame[Lorenzo]):
     """An exchange is paid for and gives."""
 
     __slots__ = ("seat", "trade")
@@ -145,8 +145,8 @@ class Exchanged(Frame[Lorenzo]):
         self.seat = seat
         self.trade = trade
 
-    def copy(self) -> Exchanged:
-        return Exchanged(self.seat, self.trade)
+    def copy(self) -> MakingExchange:
+        return MakingExchange(self.seat, self.trade)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
@@ -157,7 +157,7 @@ class Exchanged(Frame[Lorenzo]):
         return None
 
 
-class GivingUp(EffectFrame):
+class GivingUpCard(EffectFrame):
     """A card of one's own leaves the game for what it is given up for (HOU-132, HOU-133)."""
 
     __slots__ = ()
@@ -181,7 +181,7 @@ class GivingUp(EffectFrame):
         card, player, houses = option.args[0], state.players[seat], houses_of(state)
         printed = CARDS[card]
         player.cards[printed.type] = without(player.cards[printed.type], card)
-        player.standing = tuple([number for number in player.standing if number not in printed.modifiers])
+        player.modifiers = tuple([number for number in player.modifiers if number not in printed.modifiers])
         houses.gone = with_one(houses.gone, card)
         empty_slot(state, seat, card)
         state.emit("give_up: card", seat, (card,))

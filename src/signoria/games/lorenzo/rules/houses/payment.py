@@ -20,7 +20,7 @@ from signoria.kit.goods import Goods
 
 def stands_in(player: Player) -> bool:
     """Whether servants may be paid in place of other goods."""
-    for number in player.standing:
+    for number in player.modifiers:
         if isinstance(MODIFIERS[number], StandIn):
             return True
     return False
@@ -48,10 +48,10 @@ def asks(state: Lorenzo, seat: Seat, price: Goods) -> bool:
 def begin_standing_in(state: Lorenzo, seat: Seat, price: Goods) -> None:
     """Ask, kind by kind, how many servants stand in for it."""
     houses_of(state).stood_in = [0] * KINDS
-    state.stack.append(StandingIn(seat, (*price, *[0] * (KINDS - len(price))), 0))
+    state.stack.append(PayingWithServants(seat, (*price, *[0] * (KINDS - len(price))), 0))
 
 
-class StandingIn(Frame[Lorenzo]):
+class PayingWithServants(Frame[Lorenzo]):
     """How a payment is made up: servants turn into the goods that they stand in for (HOU-127)."""
 
     __slots__ = ("place", "price", "seat")
@@ -62,8 +62,8 @@ class StandingIn(Frame[Lorenzo]):
         self.price = price
         self.place = place  # of the kind that is asked about
 
-    def copy(self) -> StandingIn:
-        return StandingIn(self.seat, self.price, self.place)
+    def copy(self) -> PayingWithServants:
+        return PayingWithServants(self.seat, self.price, self.place)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         if self.place == len(STOOD_IN_FOR):
@@ -79,7 +79,7 @@ class StandingIn(Frame[Lorenzo]):
         most = min(self.price[kind], goods[SERVANTS] - self.price[SERVANTS] - later)
         below = state.stack[-2]
         for number in range(least, most + 1):
-            if not isinstance(below, Entering) or below.payable(state, number):
+            if not isinstance(below, EnteringTower) or below.payable(state, number):
                 menu.offer(STAND_IN[kind][number])
         menu.refuse_verbs(state.rules.elsewhere)
 
@@ -94,7 +94,7 @@ class StandingIn(Frame[Lorenzo]):
             state.emit("servants_for: good, number", seat, (kind, number))
 
 
-class Entering(Frame[Lorenzo]):
+class EnteringTower(Frame[Lorenzo]):
     """A tower is entered once it is known how the surcharge is paid (HOU-128)."""
 
     __slots__ = ("charge", "member", "place", "seat", "source", "space")
@@ -107,8 +107,8 @@ class Entering(Frame[Lorenzo]):
         self.source = source
         self.place = place
 
-    def copy(self) -> Entering:
-        return Entering(self.seat, self.space, self.charge, self.member, self.source, self.place)
+    def copy(self) -> EnteringTower:
+        return EnteringTower(self.seat, self.space, self.charge, self.member, self.source, self.place)
 
     def payable(self, state: Lorenzo, servants: int) -> bool:
         """Whether the card can still be paid for after so many servants were part of the surcharge."""
@@ -128,7 +128,7 @@ class Entering(Frame[Lorenzo]):
         return None
 
 
-class Buying(Frame[Lorenzo]):
+class BuyingCard(Frame[Lorenzo]):
     """A card is bought once it is known how it is paid."""
 
     __slots__ = ("price", "seat", "space")
@@ -138,8 +138,8 @@ class Buying(Frame[Lorenzo]):
         self.space = space
         self.price = price
 
-    def copy(self) -> Buying:
-        return Buying(self.seat, self.space, self.price)
+    def copy(self) -> BuyingCard:
+        return BuyingCard(self.seat, self.space, self.price)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
@@ -147,7 +147,7 @@ class Buying(Frame[Lorenzo]):
         return None
 
 
-class Working(Frame[Lorenzo]):
+class ResumingActivation(Frame[Lorenzo]):
     """An activation goes on once it is known how its trades are paid."""
 
     __slots__ = ("activation",)
@@ -155,8 +155,8 @@ class Working(Frame[Lorenzo]):
     def __init__(self, activation: Activation) -> None:
         self.activation = activation
 
-    def copy(self) -> Working:
-        return Working(self.activation.copy())
+    def copy(self) -> ResumingActivation:
+        return ResumingActivation(self.activation.copy())
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
@@ -171,7 +171,7 @@ def asks_about_surcharge(
     price = tuple([charge if kind == COINS else 0 for kind in range(KINDS)])
     if not asks(state, seat, price):
         return False
-    state.stack.append(Entering(seat, space, charge, member, source, place))
+    state.stack.append(EnteringTower(seat, space, charge, member, source, place))
     begin_standing_in(state, seat, price)
     return True
 
@@ -180,7 +180,7 @@ def asks_about_price(state: Lorenzo, seat: Seat, space: int, price: Goods) -> bo
     """Push the buying of a card and the question how its price is made up, if there is one."""
     if not asks(state, seat, price):
         return False
-    state.stack.append(Buying(seat, space, price))
+    state.stack.append(BuyingCard(seat, space, price))
     begin_standing_in(state, seat, price)
     return True
 
@@ -193,6 +193,6 @@ def asks_about_trades(state: Lorenzo, activation: Activation) -> bool:
             price[kind] += TRADES[trade].pay[kind]
     if not asks(state, activation.seat, tuple(price)):
         return False
-    state.stack.append(Working(activation))
+    state.stack.append(ResumingActivation(activation))
     begin_standing_in(state, activation.seat, tuple(price))
     return True

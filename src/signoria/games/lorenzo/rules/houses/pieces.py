@@ -23,7 +23,7 @@ def titled(word: str) -> Label:
 
 
 class Family:
-    """A family tile: what stands for its owner from the auction to the end."""
+    """A family tile: what is in force for its owner from the auction to the end."""
 
     __slots__ = ("box", "id", "modifiers", "name", "open_leaders", "trade")
 
@@ -80,8 +80,8 @@ def _add_family(box: int, entry: Printed) -> None:
     origin = Origin("family", len(FAMILIES), family.name)
     family.modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
     FAMILIES.append(family)
-    for stands in family.modifiers:
-        modifier = MODIFIERS[stands]
+    for number in family.modifiers:
+        modifier = MODIFIERS[number]
         if isinstance(modifier, FreeTrade):
             family.trade = modifier.trade = len(TRADES)
             TRADES.append(Trade(origin, "1", modifier.pay, add_source(origin, modifier.receive)))

@@ -48,7 +48,7 @@ from signoria.games.lorenzo.rules.houses.modifiers import (
 from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
 from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.scoring import parts
-from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of
+from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of
 from signoria.games.lorenzo.rules.options import kept
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
@@ -66,14 +66,14 @@ STORED: Final = "stored"
 #: Those of the base game, and what does the effects that the expansion brings, or that only its pieces have.
 FRAMES: Final[Frames] = {
     **BASE_FRAMES,
-    Lose: work.Losing,
-    MatchMilitary: work.Matching,
+    Lose: work.LosingGoods,
+    MatchMilitary: work.MatchingMilitary,
     DrawLeaders: leaders.DrawingLeaders,
-    PlayLeader: leaders.PlayingFree,
-    TakeDiscarded: taking.Retrieving,
-    DrawTokens: tokens.Looking,
-    GiveUpCard: leaders.GivingUp,
-    Exchange: leaders.Exchanging,
+    PlayLeader: leaders.PlayingLeaderFree,
+    TakeDiscarded: taking.RetrievingCard,
+    DrawTokens: tokens.LookingAtTokens,
+    GiveUpCard: leaders.GivingUpCard,
+    Exchange: leaders.ChoosingExchange,
     ActivateCards: work.Reactivation,
 }
 
@@ -85,7 +85,7 @@ class HousesRules(Houses):
 
     def copy(self) -> HousesRules:
         return HousesRules(
-            [house.copy() for house in self.houses],
+            [holding.copy() for holding in self.holdings],
             self.families,
             self.tiles,
             self.offers,
@@ -108,7 +108,7 @@ class HousesRules(Houses):
 
     def members(self, player: Player) -> Ids:
         """A family may bring one more (HOU-056)."""
-        for number in player.standing:
+        for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, ExtraMember):
                 return (*FAMILY, [member.id for member in MEMBERS].index(modifier.member))
@@ -127,8 +127,8 @@ class HousesRules(Houses):
         leader = SPACES[space].leader
         if leader == NONE:
             return bool(state.spaces[space])
-        standing = [piece // PIECES for one in LEADERS[leader].spaces for piece in state.spaces[one]]
-        return seat in standing
+        seats = [piece // PIECES for one in LEADERS[leader].spaces for piece in state.spaces[one]]
+        return seat in seats
 
     def closed(self, state: Lorenzo, seat: Seat, member: int, space: int) -> str:
         if member not in self.members(state.players[seat]):
@@ -154,11 +154,11 @@ class HousesRules(Houses):
         """A token on a card may be worth something in the market (HOU-200, HOU-201)."""
         if SPACES[space].area != "market":
             return
-        house = self.houses[seat]
+        holding = self.holdings[seat]
         for card in SLOTTED:
             market = any([isinstance(MODIFIERS[number], MarketSlot) for number in CARDS[card].modifiers])
-            if market and house.token_on(card) != NONE:
-                begin_giving(state, seat, TOKENS[house.token_on(card)].source)
+            if market and holding.token_on(card) != NONE:
+                begin_giving(state, seat, TOKENS[holding.token_on(card)].source)
 
     # Payments
 
@@ -190,7 +190,7 @@ class HousesRules(Houses):
 
     def most_cards(self, player: Player, type: int) -> tuple[int, str]:
         """A family may have room for more (HOU-084)."""
-        for number in player.standing:
+        for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, CardLimit) and modifier.type == type:
                 return modifier.limit, "HOU-084"
@@ -200,8 +200,8 @@ class HousesRules(Houses):
         taking.begin_afterwards(state, seat, card)
 
     def taking(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
-        """What was paid may be kept, what stands may give something, and tokens paid are chosen first of all."""
-        for number in reversed(state.players[seat].standing):
+        """What was paid may be kept, what is in force may give something, and tokens paid are chosen first of all."""
+        for number in reversed(state.players[seat].modifiers):
             modifier = MODIFIERS[number]
             if isinstance(modifier, Stores) and modifier.type == CARDS[card].type and paid:
                 store(state, seat, modifier.goods, paid)
@@ -233,10 +233,10 @@ class HousesRules(Houses):
         """Tokens are drawn, and steps of the faith track may give something (HOU-067, HOU-068, HOU-134)."""
         player = state.players[seat]
         if player.goods[FAITH] > faith and state.round < ROUNDS and player.in_force().has(UsesFaithTiles):
-            house = self.houses[seat]
+            holding = self.holdings[seat]
             for number in range(len(FAITH_TILES) - 1, -1, -1):
-                if faith < FAITH_TILES[number].step <= player.goods[FAITH] and not house.faith_tiles >> number & 1:
-                    house.faith_tiles |= 1 << number
+                if faith < FAITH_TILES[number].step <= player.goods[FAITH] and not holding.faith_tiles >> number & 1:
+                    holding.faith_tiles |= 1 << number
                     begin_giving(state, seat, FAITH_TILES[number].source)
         if len(goods) > KINDS and goods[SPECIAL_TOKENS]:
             state.stack.append(tokens.DrawingTokens(seat, goods[SPECIAL_TOKENS]))
@@ -244,9 +244,9 @@ class HousesRules(Houses):
     def bars_privilege(self, state: Lorenzo, seat: Seat, privilege: int) -> str:
         """Tokens are a privilege too, for one family also its store; another must do without faith (HOU-071)."""
         player = state.players[seat]
-        if PRIVILEGES[privilege] == STORED and not any(self.houses[seat].stored):
+        if PRIVILEGES[privilege] == STORED and not any(self.holdings[seat].stored):
             return "HOU-064"
-        for number in player.standing:
+        for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, WithPrivilege) and modifier.barred == PRIVILEGES[privilege]:
                 return "HOU-071"
@@ -255,11 +255,11 @@ class HousesRules(Houses):
     def privilege_goods(self, state: Lorenzo, seat: Seat, privilege: int) -> Goods:
         """The store is taken as a whole (HOU-063)."""
         stored = PRIVILEGES[privilege] == STORED
-        return tuple(self.houses[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
+        return tuple(self.holdings[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
 
     def more_privileges(self, player: Player) -> int:
         found = 0
-        for number in player.standing:
+        for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, MorePrivileges):
                 found += modifier.count
@@ -268,8 +268,8 @@ class HousesRules(Houses):
     def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
         """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
         if PRIVILEGES[privilege] == STORED:
-            self.houses[seat].stored = [0] * KINDS
-        for number in state.players[seat].standing:
+            self.holdings[seat].stored = [0] * KINDS
+        for number in state.players[seat].modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, WithPrivilege):
                 begin_giving(state, seat, modifier.source)
@@ -278,7 +278,7 @@ class HousesRules(Houses):
 
     def waived(self, player: Player) -> int:
         found = 0
-        for number in player.standing:
+        for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, Waiver):
                 found += modifier.count
@@ -286,7 +286,7 @@ class HousesRules(Houses):
 
     def played(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A card may give something for each leader that is played (HOU-207)."""
-        for number in state.players[seat].standing:
+        for number in state.players[seat].modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, OnPlay):
                 begin_giving(state, seat, modifier.source)
@@ -296,7 +296,7 @@ class HousesRules(Houses):
     def offer_at_leisure(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         tokens.offer_tokens(state, seat, menu)
         tokens.offer_slots(state, seat, menu)
-        family = self.houses[seat].family
+        family = self.holdings[seat].family
         if family in TRADE and covers(state.players[seat].goods, TRADES[FAMILIES[family].trade].pay):
             menu.offer(TRADE[family])
         for option in menu.left(TRADE_OPTIONS):
@@ -339,7 +339,7 @@ class HousesRules(Houses):
 
     def excommunicated(self, state: Lorenzo, seat: Seat) -> None:
         """What is lost is lost before faith is scored in the last report (HOU-069, HOU-070)."""
-        for number in state.players[seat].standing:
+        for number in state.players[seat].modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, OnExcommunicated):
                 work.lose(state, seat, modifier.source, 0)
@@ -358,14 +358,14 @@ class HousesRules(Houses):
 def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:
     """What was really paid lies on the family tile (HOU-062, HOU-065)."""
     houses = houses_of(state)
-    house = houses.houses[seat]
+    holding = houses.holdings[seat]
     for kind in kinds:
-        house.stored[kind] += paid[kind] - houses.stood_in[kind]
+        holding.stored[kind] += paid[kind] - houses.stood_in[kind]
 
 
 def trade(state: Lorenzo, seat: Seat) -> None:
     """The trade of a family, once (HOU-073, HOU-075)."""
-    family = house_of(state, seat).family
+    family = holding_of(state, seat).family
     printed = TRADES[FAMILIES[family].trade]
     pay(state, seat, printed.pay, "trade", family)
     begin_giving(state, seat, printed.source)

@@ -10,7 +10,7 @@ from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
 
 def parts(player: Player, found: dict[str, int]) -> None:
     """More characters, and ventures that count goods, score more."""
-    for number in player.standing:
+    for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, MorePoints):
             owned = len(player.cards[modifier.type])

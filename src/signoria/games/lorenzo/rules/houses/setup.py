@@ -10,7 +10,7 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import Auction, DrawFamilies
 from signoria.games.lorenzo.rules.houses.pieces import SPECIAL_CARDS_DRAWN, TOKENS
 from signoria.games.lorenzo.rules.houses.rules import HousesRules
-from signoria.games.lorenzo.rules.houses.state import House, houses_of
+from signoria.games.lorenzo.rules.houses.state import Holding, houses_of
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.rounds import SETUP, Rounds
 from signoria.games.lorenzo.rules.setup import (
@@ -64,7 +64,7 @@ def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> Lore
         advanced=True,
         asked=asked,
         rules=HousesRules(
-            houses=[House(NONE, (), (), (), [0] * KINDS, 0, 0) for _ in range(seats)],
+            holdings=[Holding(NONE, (), (), (), [0] * KINDS, 0, 0) for _ in range(seats)],
             families=(),
             tiles=(),
             offers=(),

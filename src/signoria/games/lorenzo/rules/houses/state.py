@@ -11,7 +11,7 @@ from signoria.kernel.core import Seat
 from signoria.kit.hands import Ids
 
 
-class House:
+class Holding:
     """What a player has of the expansion."""
 
     __slots__ = ("faith_tiles", "family", "placed", "rewards", "slots", "stored", "tokens")
@@ -27,8 +27,10 @@ class House:
         self.faith_tiles = faith_tiles  # one bit for each that was reached
         self.rewards = rewards  # sets of cards that have been rewarded
 
-    def copy(self) -> House:
-        return House(self.family, self.tokens, self.slots, self.placed, self.stored[:], self.faith_tiles, self.rewards)
+    def copy(self) -> Holding:
+        return Holding(
+            self.family, self.tokens, self.slots, self.placed, self.stored[:], self.faith_tiles, self.rewards
+        )
 
     def token_on(self, card: int) -> int:
         """The face of the token on a card; NONE if there is none."""
@@ -44,7 +46,7 @@ class Houses(Rules):
         "extra",
         "families",
         "gone",
-        "houses",
+        "holdings",
         "left_over",
         "offers",
         "open_leaders",
@@ -55,7 +57,7 @@ class Houses(Rules):
 
     def __init__(
         self,
-        houses: list[House],
+        holdings: list[Holding],
         families: Ids,
         tiles: Ids,
         offers: Ids,
@@ -73,7 +75,7 @@ class Houses(Rules):
         self.starting_coins = STARTING_COINS
         self.elsewhere = ELSEWHERE
         self.outside = OUTSIDE
-        self.houses = houses
+        self.holdings = holdings
         self.families = families  # up for auction
         self.tiles = tiles  # the auction tile of each
         self.offers = offers  # on each, seat * PIECES + line; NONE: nobody's
@@ -98,9 +100,9 @@ def houses_of(state: Lorenzo) -> Houses:
     return state.rules
 
 
-def house_of(state: Lorenzo, seat: Seat) -> House:
+def holding_of(state: Lorenzo, seat: Seat) -> Holding:
     """What a player has of the expansion."""
-    return houses_of(state).houses[seat]
+    return houses_of(state).holdings[seat]
 
 
 def without_one(bag: Ids, item: int) -> Ids:

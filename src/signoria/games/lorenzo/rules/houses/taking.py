@@ -13,7 +13,7 @@ from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving
 from signoria.games.lorenzo.rules.houses.effects import TakeDiscarded
 from signoria.games.lorenzo.rules.houses.modifiers import LastPurchase, SetReward, WorkOnTake
 from signoria.games.lorenzo.rules.houses.options import RETRIEVE
-from signoria.games.lorenzo.rules.houses.state import house_of
+from signoria.games.lorenzo.rules.houses.state import holding_of
 from signoria.games.lorenzo.rules.names import card_name, space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE
 from signoria.games.lorenzo.rules.places import card_on, space_place
@@ -26,7 +26,7 @@ from signoria.kit.goods import Goods, covers
 from signoria.kit.hands import without
 
 
-class Retrieving(EffectFrame):
+class RetrievingCard(EffectFrame):
     """A card that left the towers in an earlier round may be taken without its cost (HOU-220 to HOU-223)."""
 
     __slots__ = ()
@@ -60,7 +60,7 @@ class Retrieving(EffectFrame):
 
 def purchase_price(player: Player) -> Goods:
     """What a player pays for a card after the actions; nothing: no card is for sale."""
-    for number in player.standing:
+    for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, LastPurchase):
             return modifier.pay
@@ -127,7 +127,7 @@ class LastPurchases(Frame[Lorenzo]):
         buy(state, seat, option.args[0], purchase_price(state.players[seat]))
 
 
-class WorkAfter(Frame[Lorenzo]):
+class WorkAfterCard(Frame[Lorenzo]):
     """After a card was taken its owner works at its value or less, which nothing raises (HOU-052 to HOU-055)."""
 
     __slots__ = ("action", "seat", "value")
@@ -137,8 +137,8 @@ class WorkAfter(Frame[Lorenzo]):
         self.action = action
         self.value = value
 
-    def copy(self) -> WorkAfter:
-        return WorkAfter(self.seat, self.action, self.value)
+    def copy(self) -> WorkAfterCard:
+        return WorkAfterCard(self.seat, self.action, self.value)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         state.stack.pop()
@@ -148,7 +148,7 @@ class WorkAfter(Frame[Lorenzo]):
         return None
 
 
-class Rewarding(Frame[Lorenzo]):
+class RewardingSets(Frame[Lorenzo]):
     """Each complete set of the four types is rewarded once, in order (HOU-086 to HOU-088)."""
 
     __slots__ = ("seat",)
@@ -156,19 +156,19 @@ class Rewarding(Frame[Lorenzo]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def copy(self) -> Rewarding:
-        return Rewarding(self.seat)
+    def copy(self) -> RewardingSets:
+        return RewardingSets(self.seat)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
-        player, house = state.players[self.seat], house_of(state, self.seat)
-        if min([len(row) for row in player.cards]) <= house.rewards:
+        player, holding = state.players[self.seat], holding_of(state, self.seat)
+        if min([len(row) for row in player.cards]) <= holding.rewards:
             state.stack.pop()
             return None
-        house.rewards += 1
-        for number in player.standing:
+        holding.rewards += 1
+        for number in player.modifiers:
             modifier = MODIFIERS[number]
-            if isinstance(modifier, SetReward) and modifier.sets == house.rewards:
-                state.emit("set: number", self.seat, (house.rewards,))
+            if isinstance(modifier, SetReward) and modifier.sets == holding.rewards:
+                state.emit("set: number", self.seat, (holding.rewards,))
                 begin_giving(state, self.seat, modifier.source)
         return None
 
@@ -177,11 +177,11 @@ def begin_afterwards(state: Lorenzo, seat: Seat, card: int) -> None:
     """What follows the immediate effect of a card that was taken (HOU-256)."""
     printed = CARDS[card]
     rewarded = False
-    for number in state.players[seat].standing:
+    for number in state.players[seat].modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, WorkOnTake) and modifier.type == printed.type:
-            state.stack.append(WorkAfter(seat, modifier.action, printed.value - modifier.less))
+            state.stack.append(WorkAfterCard(seat, modifier.action, printed.value - modifier.less))
         elif isinstance(modifier, SetReward):
             rewarded = True
     if rewarded:
-        state.stack.append(Rewarding(seat))
+        state.stack.append(RewardingSets(seat))

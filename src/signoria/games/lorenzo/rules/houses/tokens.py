@@ -10,7 +10,7 @@ from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.houses.effects import DrawTokens
 from signoria.games.lorenzo.rules.houses.options import FILL, RETAIN, SPEND, TOKEN
 from signoria.games.lorenzo.rules.houses.pieces import SLOTTED, TOKENS
-from signoria.games.lorenzo.rules.houses.state import Houses, house_of, houses_of, with_one, without_one
+from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of, with_one, without_one
 from signoria.games.lorenzo.rules.options import END_TURN, EXCHANGED
 from signoria.games.lorenzo.rules.rounds import finish
 from signoria.games.lorenzo.rules.state import Lorenzo
@@ -50,9 +50,9 @@ def draw(houses: Houses, rng: Rng, count: int) -> Ids:
 
 def hold(state: Lorenzo, seat: Seat, faces: Ids) -> None:
     """Tokens join a hand, which only its owner sees (HOU-135)."""
-    house = house_of(state, seat)
-    house.tokens = tuple(sorted([*house.tokens, *faces]))
-    state.players[seat].goods[SPECIAL_TOKENS] = len(house.tokens)
+    holding = holding_of(state, seat)
+    holding.tokens = tuple(sorted([*holding.tokens, *faces]))
+    state.players[seat].goods[SPECIAL_TOKENS] = len(holding.tokens)
     if faces:
         state.emit("tokens: tokens", seat, (faces,), secret=True)
 
@@ -60,8 +60,8 @@ def hold(state: Lorenzo, seat: Seat, faces: Ids) -> None:
 def discard(state: Lorenzo, seat: Seat, face: int) -> None:
     """A token leaves a hand and lies face up beside the supply (HOU-143, HOU-150)."""
     houses = houses_of(state)
-    house = houses.houses[seat]
-    house.tokens = without_one(house.tokens, face)
+    holding = houses.holdings[seat]
+    holding.tokens = without_one(holding.tokens, face)
     houses.discards = with_one(houses.discards, face)
 
 
@@ -81,7 +81,7 @@ class DrawingTokens(Chance[Lorenzo]):
         hold(state, self.seat, draw(houses_of(state), state.rng, self.count))
 
 
-class Looking(Chance[Lorenzo]):
+class LookingAtTokens(Chance[Lorenzo]):
     """Tokens are drawn to be looked at; who may keep none of them draws none (HOU-121, HOU-228)."""
 
     __slots__ = ("place", "seat", "source")
@@ -92,8 +92,8 @@ class Looking(Chance[Lorenzo]):
         self.source = source
         self.place = place
 
-    def copy(self) -> Looking:
-        return Looking(self.seat, self.source, self.place)
+    def copy(self) -> LookingAtTokens:
+        return LookingAtTokens(self.seat, self.source, self.place)
 
     def effect(self) -> DrawTokens:
         effect = SOURCES[self.source].effects[self.place]
@@ -116,10 +116,10 @@ class Looking(Chance[Lorenzo]):
         if self.kept(state):
             drawn = draw(houses_of(state), state.rng, self.effect().draw)
             state.emit("look: tokens", self.seat, (drawn,), secret=True)
-            state.stack.append(Keeping(self.seat, drawn))
+            state.stack.append(KeepingToken(self.seat, drawn))
 
 
-class Keeping(Frame[Lorenzo]):
+class KeepingToken(Frame[Lorenzo]):
     """One of the tokens drawn is kept, the others are discarded face up (HOU-121)."""
 
     __slots__ = ("drawn", "seat")
@@ -129,8 +129,8 @@ class Keeping(Frame[Lorenzo]):
         self.seat = seat
         self.drawn = drawn
 
-    def copy(self) -> Keeping:
-        return Keeping(self.seat, self.drawn)
+    def copy(self) -> KeepingToken:
+        return KeepingToken(self.seat, self.drawn)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         """Two equal tokens are asked about too, so that nobody learns that they are equal."""
@@ -157,12 +157,12 @@ class Keeping(Frame[Lorenzo]):
 def drawn_by(state: Lorenzo, seat: Seat) -> Ids:
     """Tokens drawn to be looked at, for who looks at them."""
     for frame in state.stack:
-        if isinstance(frame, Keeping) and frame.seat == seat:
+        if isinstance(frame, KeepingToken) and frame.seat == seat:
             return frame.drawn
     return ()
 
 
-class Spending(Frame[Lorenzo]):
+class SpendingTokens(Frame[Lorenzo]):
     """Tokens have been paid by number: the payer says which (HOU-149)."""
 
     __slots__ = ("seat",)
@@ -171,12 +171,12 @@ class Spending(Frame[Lorenzo]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def copy(self) -> Spending:
-        return Spending(self.seat)
+    def copy(self) -> SpendingTokens:
+        return SpendingTokens(self.seat)
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         """Whoever pays with all of them has no choice, as everybody knows."""
-        tokens, left = house_of(state, self.seat).tokens, state.players[self.seat].goods[SPECIAL_TOKENS]
+        tokens, left = holding_of(state, self.seat).tokens, state.players[self.seat].goods[SPECIAL_TOKENS]
         if len(tokens) == left:
             state.stack.pop()
             return None
@@ -186,7 +186,7 @@ class Spending(Frame[Lorenzo]):
         return None
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
-        for face in faces(house_of(state, seat).tokens):
+        for face in faces(holding_of(state, seat).tokens):
             menu.offer(SPEND[face])
         menu.refuse_verbs(state.rules.elsewhere)
 
@@ -197,13 +197,13 @@ class Spending(Frame[Lorenzo]):
 
 def begin_spending(state: Lorenzo, seat: Seat) -> None:
     """Ask which tokens were paid, if any were."""
-    if len(house_of(state, seat).tokens) > state.players[seat].goods[SPECIAL_TOKENS]:
-        state.stack.append(Spending(seat))
+    if len(holding_of(state, seat).tokens) > state.players[seat].goods[SPECIAL_TOKENS]:
+        state.stack.append(SpendingTokens(seat))
 
 
 def offer_tokens(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """Tokens in hand may be used, whichever and however many (HOU-138, HOU-139)."""
-    for face in faces(house_of(state, seat).tokens):
+    for face in faces(holding_of(state, seat).tokens):
         menu.offer(TOKEN[face])
     menu.refuse_verbs(NOT_HELD)
 
@@ -218,20 +218,20 @@ def use_token(state: Lorenzo, seat: Seat, face: int) -> None:
 
 def offer_slots(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """A token in hand may be placed on a card with an empty place, for good (HOU-203)."""
-    house, player = house_of(state, seat), state.players[seat]
-    if house.tokens:
+    holding, player = holding_of(state, seat), state.players[seat]
+    if holding.tokens:
         for card in SLOTTED:
-            if card in player.cards[CARDS[card].type] and house.token_on(card) == NONE:
-                for face in faces(house.tokens):
+            if card in player.cards[CARDS[card].type] and holding.token_on(card) == NONE:
+                for face in faces(holding.tokens):
                     menu.offer(FILL[card][face])
     menu.refuse_verbs(NOT_PLACED)
 
 
 def fill_slot(state: Lorenzo, seat: Seat, card: int, face: int) -> None:
     """A token lies face up on a card from now on (HOU-202)."""
-    house = house_of(state, seat)
-    house.tokens = without_one(house.tokens, face)
-    house.slots, house.placed = (*house.slots, card), (*house.placed, face)
+    holding = holding_of(state, seat)
+    holding.tokens = without_one(holding.tokens, face)
+    holding.slots, holding.placed = (*holding.slots, card), (*holding.placed, face)
     state.players[seat].goods[SPECIAL_TOKENS] -= 1
     state.emit("fill: card, token", seat, (card, face))
 
@@ -239,12 +239,12 @@ def fill_slot(state: Lorenzo, seat: Seat, card: int, face: int) -> None:
 def empty_slot(state: Lorenzo, seat: Seat, card: int) -> None:
     """The token on a card that leaves the game is discarded without its bonus (HOU-260)."""
     houses = houses_of(state)
-    house = houses.houses[seat]
-    face = house.token_on(card)
+    holding = houses.holdings[seat]
+    face = holding.token_on(card)
     if face != NONE:
-        place = house.slots.index(card)
-        house.slots = (*house.slots[:place], *house.slots[place + 1 :])
-        house.placed = (*house.placed[:place], *house.placed[place + 1 :])
+        place = holding.slots.index(card)
+        holding.slots = (*holding.slots[:place], *holding.slots[place + 1 :])
+        holding.placed = (*holding.placed[:place], *holding.placed[place + 1 :])
         houses.discards = with_one(houses.discards, face)
         state.emit("discard_token: token", seat, (face,))
 
@@ -267,7 +267,7 @@ class LastTokens(Frame[Lorenzo]):
             finish(state)
             return None
         seat = state.order[self.place]
-        if house_of(state, seat).tokens:
+        if holding_of(state, seat).tokens:
             return [self.ask(state, seat, "last")]
         self.place += 1
         return None

@@ -13,7 +13,7 @@ from signoria.games.lorenzo.rules.houses.effects import Lose, MatchMilitary, Pla
 from signoria.games.lorenzo.rules.houses.leaders import playable
 from signoria.games.lorenzo.rules.houses.options import WORK
 from signoria.games.lorenzo.rules.houses.pieces import TOKENS
-from signoria.games.lorenzo.rules.houses.state import house_of
+from signoria.games.lorenzo.rules.houses.state import holding_of
 from signoria.games.lorenzo.rules.names import card_name
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
@@ -30,7 +30,7 @@ def gives_otherwise(state: Lorenzo, seat: Seat, source: int, value: int, times: 
     if isinstance(effect, ActivateCards):
         return True
     if isinstance(effect, Slot):
-        face = house_of(state, seat).token_on(SOURCES[source].origin.of)
+        face = holding_of(state, seat).token_on(SOURCES[source].origin.of)
         if face != NONE:
             begin_giving(state, seat, TOKENS[face].source)
         return True
@@ -180,7 +180,7 @@ class Reactivation(Activation):
         return self.card_sources(player)
 
 
-class Losing(EffectFrame):
+class LosingGoods(EffectFrame):
     """Goods are lost, as far as there are any (HOU-070, HOU-224)."""
 
     __slots__ = ()
@@ -202,7 +202,7 @@ def lose(state: Lorenzo, seat: Seat, source: int, place: int) -> None:
     state.emit("loss: source, goods", seat, (source, tuple(lost)))
 
 
-class Matching(EffectFrame):
+class MatchingMilitary(EffectFrame):
     """The military marker moves up to the foremost one; nothing is gained by it (HOU-217 to HOU-219)."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""What stands in force for a player: the modifiers of cards, leaders and tiles, added up once for all who ask.
+"""What is in force for a player: the modifiers of cards, leaders and tiles, added up once for all who ask.
 
 Nothing subscribes to anything: each question of the rules that a modifier may answer differently is asked here.
 """
@@ -38,7 +38,7 @@ from signoria.kit.hands import Ids
 RAISED: Final = 8
 
 
-class Standing:
+class InForce:
     """The sum of some modifiers, by the numbers that states hold, in the order they came into force."""
 
     __slots__ = (
@@ -129,7 +129,7 @@ class Standing:
                 pass  # an expansion looks for it by itself
 
     def has(self, odd: type[Odd]) -> bool:
-        """Whether an effect of the escape hatch stands."""
+        """Whether an effect of the escape hatch is in force."""
         return odd in self.odd
 
     def action_value(self, action: int, raised: bool = True) -> int:
