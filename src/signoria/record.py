@@ -124,8 +124,8 @@ def canonical(line: Mapping[str, Json]) -> str:
 
 def link(before: str, line: Line) -> str:
     """The hash of a line: over the hash before it and all the line says."""
-    said = canonical({key: value for key, value in line.items() if key != "hash"})
-    return sha256(f"{before}{said}".encode()).hexdigest()
+    content = canonical({key: value for key, value in line.items() if key != "hash"})
+    return sha256(f"{before}{content}".encode()).hexdigest()
 
 
 def chained(lines: list[Line]) -> str:
@@ -315,8 +315,8 @@ def check_draws(record: Record, at: int, outcome: Outcome, seed: str) -> int:
 def follows(line: Line, seed: str) -> bool:
     """Whether a draw is what the seed gives for its counter, label and bag."""
     bag = cast(list[Json], line["bag"])
-    found = index(number(seed, cast(int, line["counter"]), cast(str, line["draw"])), max(1, len(bag)))
-    return 0 <= found < len(bag) and bag[found] == line["item"]
+    place = index(number(seed, cast(int, line["counter"]), cast(str, line["draw"])), max(1, len(bag)))
+    return 0 <= place < len(bag) and bag[place] == line["item"]
 
 
 def play(match: Match, line: Line, at: int, orders: dict[Seat, list[Order]]) -> Outcome:

@@ -26,16 +26,16 @@ def packages() -> dict[str, Package]:
     return {entry.name: checked(entry.name, entry.load()) for entry in sorted(entry_points(group="signoria.games"))}
 
 
-def checked(name: str, found: object) -> Package:
+def checked(name: str, thing: object) -> Package:
     """What an entry point names, if that is a game of this key that can speak."""
-    told = f"the entry point {name!r} of signoria.games"
-    if not isinstance(found, Package):
-        raise BadPackage(f"{told} names {found!r}; it must name a signoria.kit.package.Package")
-    if found.rules.key != name:
-        raise BadPackage(f"{told} names the game {found.rules.key!r}; both must be called the same")
-    if not found.word_file(ENGLISH).exists():
-        raise BadPackage(f"{told} names a game without words: {ENGLISH}.ftl is missing in {found.words}")
-    return found
+    where = f"the entry point {name!r} of signoria.games"
+    if not isinstance(thing, Package):
+        raise BadPackage(f"{where} names {thing!r}; it must name a signoria.kit.package.Package")
+    if thing.rules.key != name:
+        raise BadPackage(f"{where} names the game {thing.rules.key!r}; both must be called the same")
+    if not thing.word_file(ENGLISH).exists():
+        raise BadPackage(f"{where} names a game without words: {ENGLISH}.ftl is missing in {thing.words}")
+    return thing
 
 
 @cache
@@ -69,10 +69,10 @@ class Cover(NamedTuple):
 @cache
 def word_files(language: str) -> dict[str, Path]:
     """The files of all words in one language by name: those that belong to no game first, so that none takes them."""
-    found = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    files = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
     for key, package in packages().items():
-        found.setdefault(key, package.word_file(language))
-    return found
+        files.setdefault(key, package.word_file(language))
+    return files
 
 
 @cache

@@ -88,8 +88,8 @@ class Explanation(Menu):
             self.verbs.setdefault(verb, rule)
 
     def left(self, options: Sequence[Option]) -> Sequence[Option]:
-        said = {*self.rules, *[option.code for option in self.options]}
-        return [option for option in options if option.code not in said and option.verb not in self.verbs]
+        codes = {*self.rules, *[option.code for option in self.options]}
+        return [option for option in options if option.code not in codes and option.verb not in self.verbs]
 
     def refusals(self, options: Sequence[Option]) -> dict[str, str]:
         """The rule that forbids each of these options, as far as one was named."""
@@ -167,8 +167,8 @@ class Setting:
 class BadSetting(ValueError):
     """A table was asked for that the game cannot be played at; rule: the one that forbids it, if one does."""
 
-    def __init__(self, said: str, rule: str = "") -> None:
-        super().__init__(said)
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
         self.rule = rule
 
 
@@ -255,10 +255,10 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
-    def emit(self, said: str, seat: Seat, args: tuple[Argument, ...] = (), secret: bool = False) -> None:
+    def emit(self, event: str, seat: Seat, args: tuple[Argument, ...] = (), secret: bool = False) -> None:
         """Tell what happened, with what its args are called ("take: card, space"), if anybody listens."""
         if self.events is not None:
-            kind, _, names = said.partition(": ")
+            kind, _, names = event.partition(": ")
             named = dict(zip(names.split(", ") if args else [], args, strict=True))
             self.events.append(Event(kind, seat, named, secret))
 

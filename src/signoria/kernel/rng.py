@@ -52,11 +52,11 @@ class Rng:
 
     def below(self, size: int, label: str) -> int:
         """A uniform index below size."""
-        found = -1
-        while found < 0:
+        place = -1
+        while place < 0:
             self.drawn += 1
-            found = index(number(self.seed, self.drawn, label), size)
-        return found
+            place = index(number(self.seed, self.drawn, label), size)
+        return place
 
     def draw(self, bag: list[int], label: str) -> int:
         """Take one item out of a bag, which stays in ascending order: nothing hidden has an order."""

@@ -16,14 +16,14 @@ class Arguments:
         self.named = named
 
     def number(self, name: str) -> int:
-        found = self.named[name]
-        assert isinstance(found, int)
-        return found
+        value = self.named[name]
+        assert isinstance(value, int)
+        return value
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        found = self.named[name]
-        assert isinstance(found, tuple)
-        return found
+        values = self.named[name]
+        assert isinstance(values, tuple)
+        return values
 
 
 #: What a game tells of an event, from its kind and its arguments.
@@ -35,7 +35,7 @@ def event_label(game: str, event: Event, telling: Telling) -> Label:
     key = f"{game}-event-{event.kind.replace('_', '-')}"
     if event.secret and not event.args:
         return Label(f"{key}-hidden", {"seat": event.seat})
-    told = telling(event.kind, Arguments(event.args))
+    parameters = telling(event.kind, Arguments(event.args))
     if event.seat >= 0:
-        told["seat"] = event.seat
-    return Label(key, told)
+        parameters["seat"] = event.seat
+    return Label(key, parameters)

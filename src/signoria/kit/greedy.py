@@ -84,13 +84,13 @@ class GreedyBot:
             return decision.options[0]
         world = sight.imagine(f"{self._seed}.{self._random.random()}")
         options = self._judgement.likely(world, decision)
-        found = [outlook(world.copy(), decision.seat, option, self._judgement) for option in options]
-        for one in found:
+        outlooks = [outlook(world.copy(), decision.seat, option, self._judgement) for option in options]
+        for one in outlooks:
             one.value += WHIM * self._random.random()
-        if len(found) == 1:
-            return found[0].option
-        found.sort(key=lambda one: one.value, reverse=True)
-        return max(found[:PROMISING], key=lambda one: plan(one, decision.seat, self._judgement)).option
+        if len(outlooks) == 1:
+            return outlooks[0].option
+        outlooks.sort(key=lambda one: one.value, reverse=True)
+        return max(outlooks[:PROMISING], key=lambda one: plan(one, decision.seat, self._judgement)).option
 
 
 def greedy(judgement: Judgement) -> Callable[[str], GreedyBot]:
@@ -107,15 +107,15 @@ def outlook(state: State, seat: Seat, option: Option, judgement: Judgement, fart
     if not farthest or len(decisions) != 1 or decisions[0].seat != seat or decisions[0].kind in judgement.resting:
         return Outlook(option, state, judgement.value(state, seat))
     further = judgement.further(state, decisions[0])
-    found = [outlook(state.copy(), seat, one, judgement, farthest - 1) for one in further]
-    best = max(found, key=lambda one: one.value)
+    outlooks = [outlook(state.copy(), seat, one, judgement, farthest - 1) for one in further]
+    best = max(outlooks, key=lambda one: one.value)
     return Outlook(option, best.state, best.value)
 
 
-def plan(found: Outlook, seat: Seat, judgement: Judgement) -> float:
+def plan(now: Outlook, seat: Seat, judgement: Judgement) -> float:
     """What an option is worth, the turn after it included."""
-    options = judgement.again(found.state, seat)
+    options = judgement.again(now.state, seat)
     if not options:
-        return found.value
-    later = max([outlook(found.state.copy(), seat, option, judgement).value for option in options])
-    return (1 - AFTERWARDS) * found.value + AFTERWARDS * later
+        return now.value
+    later = max([outlook(now.state.copy(), seat, option, judgement).value for option in options])
+    return (1 - AFTERWARDS) * now.value + AFTERWARDS * later

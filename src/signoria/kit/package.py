@@ -50,5 +50,5 @@ class Package:
 
     def word_file(self, language: str) -> Path:
         """The file of its words in a language, in English where there is none."""
-        found = self.words / f"{language}.ftl"
-        return found if found.exists() else self.words / f"{ENGLISH}.ftl"
+        path = self.words / f"{language}.ftl"
+        return path if path.exists() else self.words / f"{ENGLISH}.ftl"

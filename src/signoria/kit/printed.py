@@ -13,5 +13,5 @@ Printed: TypeAlias = dict[str, Any]
 def printed(module: str, name: str) -> Printed:
     """A file of the data folder beside a module."""
     path = Path(module).parent / "data" / f"{name}.json"
-    found: Printed = json.loads(path.read_text(encoding="utf-8"))
-    return found
+    entries: Printed = json.loads(path.read_text(encoding="utf-8"))
+    return entries

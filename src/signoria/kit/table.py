@@ -175,16 +175,16 @@ class Table:
 
     def _field(self, place: str, key: str, hint: Any) -> Field:
         """One field, with its name as a message."""
-        kind, said, absent = _told(hint)
+        kind, mark, absent = _told(hint)
         inside = _some(kind)
-        shape, nested = _shape_of(place, inside, said)
-        found = said or Field(shape)
-        name = found.name or (found.of if shape == "word" else "") or key
-        message = PLAYER if shape == "seat" and not found.name else field_message(self.game, name)
+        shape, nested = _shape_of(place, inside, mark)
+        field = mark or Field(shape)
+        name = field.name or (field.of if shape == "word" else "") or key
+        message = PLAYER if shape == "seat" and not field.name else field_message(self.game, name)
         fields = self._fields(nested) if nested else {}
-        parts = f"{self.game}-{found.of}" if shape in ("counters", "lists") else ""
+        parts = f"{self.game}-{field.of}" if shape in ("counters", "lists") else ""
         empty = inside is not kind
-        return replace(found, shape=shape, name=message, parts=parts, empty=empty, absent=absent, fields=fields)
+        return replace(field, shape=shape, name=message, parts=parts, empty=empty, absent=absent, fields=fields)
 
     # Using it
 
@@ -252,8 +252,8 @@ def _told(hint: Any) -> tuple[Any, Field | None, bool]:
     inside = get_args(hint)[0] if absent else hint
     if get_origin(inside) is not Annotated:
         return inside, None, absent
-    kind, *said = get_args(inside)
-    return kind, cast(Field, said[0]), absent
+    kind, *marks = get_args(inside)
+    return kind, cast(Field, marks[0]), absent
 
 
 def _some(kind: Any) -> Any:
@@ -264,9 +264,9 @@ def _some(kind: Any) -> Any:
     return left[0] if len(left) == 1 else kind
 
 
-def _shape_of(place: str, kind: Any, said: Field | None) -> tuple[Shape, type | None]:
+def _shape_of(place: str, kind: Any, mark: Field | None) -> tuple[Shape, type | None]:
     """How something is shaped by its type and what is said of it, and the record that each part of it is."""
-    wanted = said.shape if said else "record"
+    wanted = mark.shape if mark else "record"
     inner = get_args(kind)
     if is_typeddict(kind):
         return "record", kind

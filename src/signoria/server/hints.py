@@ -45,8 +45,8 @@ class NatsHints(LocalHints):
 
     async def publish(self, table_id: str, head: int, revision: int) -> None:
         await super().publish(table_id, head, revision)
-        said = json.dumps([self.sender, table_id, head, revision])
-        await self.client.publish(f"{SUBJECT}.{table_id}", said.encode())
+        payload = json.dumps([self.sender, table_id, head, revision])
+        await self.client.publish(f"{SUBJECT}.{table_id}", payload.encode())
 
     async def _heard(self, message: Msg) -> None:
         sender, table_id, head, revision = json.loads(message.data)

@@ -65,8 +65,8 @@ class Live:
         """Take over what the store has kept since."""
         for choice in choices:
             match = self.match.copy()
-            told = take(match, choice)
-            self._become(match, [told], choice.seat)
+            entry = take(match, choice)
+            self._become(match, [entry], choice.seat)
         self.row = replace(row, head=self.head)
 
     def kept(self, attempt: Attempt, seat: Seat) -> None:
@@ -87,13 +87,13 @@ class Live:
             changed=commit.at,
         )
 
-    def _become(self, match: Match, told: list[Told], chooser: Seat) -> None:
+    def _become(self, match: Match, entries: list[Told], chooser: Seat) -> None:
         before = self.match
         self.match = match
         self.public = None
-        self.head += len(told)
+        self.head += len(entries)
         if self.story is not None:
-            self.story += told
+            self.story += entries
         self.since = {asked.seat: self._since(before, asked.seat, chooser) for asked in match.pending}
 
     def _since(self, before: Match, seat: Seat, chooser: Seat) -> int:
@@ -110,7 +110,7 @@ class Live:
     def attempt(self, seat: Seat, codes: Sequence[str], key: str, now: int, fence: int = 0) -> Attempt:
         """Make choices on a copy; raises what the match raises."""
         match = self.match.copy()
-        told = [take(match, ChoiceRow(self.head + n, seat, code, now, key)) for n, code in enumerate(codes, 1)]
+        entries = [take(match, ChoiceRow(self.head + n, seat, code, now, key)) for n, code in enumerate(codes, 1)]
         head = self.head + len(codes)
         due = head - self.snapshot_at > LONGEST_TAIL
         deadline = self._deadline(pending(match), codes[-1], now)
@@ -129,7 +129,7 @@ class Live:
             results=[] if match.pending else results(self.row, match),
             fence=fence,
         )
-        return Attempt(match, told, commit)
+        return Attempt(match, entries, commit)
 
     def _deadline(self, asked: int, last: str, now: int) -> int:
         """The clock goes on for who was asked before, whatever they choose and take back; it is set for a new turn."""
@@ -172,8 +172,8 @@ def take(match: Match, choice: ChoiceRow) -> Told:
 def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[Told]:
     """The story of a match, from its opening to the last of these choices."""
     match = begin(row)
-    told = [Told(0, row.created, None, False, match.opening.events)]
-    return told + [take(match, choice) for choice in choices]
+    entries = [Told(0, row.created, None, False, match.opening.events)]
+    return entries + [take(match, choice) for choice in choices]
 
 
 def begin(row: TableRow) -> Match:

@@ -45,7 +45,7 @@ def operation(endpoint: Endpoint) -> Json:
     }
     for status in sorted(statuses):
         responses[str(status)] = {"description": PROBLEMS[status], "content": content(named(messages.Problem))}
-    said: dict[str, Json] = {
+    described: dict[str, Json] = {
         "operationId": endpoint.does.__name__,
         "summary": inspect.getdoc(endpoint.does) or "",
         "parameters": [
@@ -55,10 +55,10 @@ def operation(endpoint: Endpoint) -> Json:
         "responses": responses,
     }
     if endpoint.takes:
-        said["requestBody"] = {"required": True, "content": content(named(endpoint.takes))}
+        described["requestBody"] = {"required": True, "content": content(named(endpoint.takes))}
     if endpoint.somebody:
-        said["security"] = [{"bearer": []}, {"cookie": []}]
-    return said
+        described["security"] = [{"bearer": []}, {"cookie": []}]
+    return described
 
 
 @cache
@@ -85,11 +85,11 @@ def schema() -> dict[str, object]:
     """Every message and every game's view in one JSON Schema; TypeScript is made from it."""
     views = [package.table.view for package in packages().values()]
     structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    _, found = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
+    _, definitions = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
     # What is spliced in as it was encoded is an object, and one for each seat.
     thing: dict[str, object] = {"type": "object"}
-    found["View"]["properties"] |= {"table": thing, "boards": {"type": "array", "items": thing}}
+    definitions["View"]["properties"] |= {"table": thing, "boards": {"type": "array", "items": thing}}
     unions = {name: get_args(getattr(messages, name)) for name in ("Message", "Request")}
     for name, kinds in unions.items():
-        found[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
-    return {"$defs": dict(sorted(found.items()))}
+        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+    return {"$defs": dict(sorted(definitions.items()))}

@@ -34,10 +34,10 @@ class Told:
     ordered: bool = False
 
 
-def label(said: core.Label) -> messages.Label:
+def label(internal: core.Label) -> messages.Label:
     """A label as it travels."""
-    parameters = {name: _word(word) for name, word in said.parameters.items()}
-    return messages.Label(said.key, parameters, list(said.places))
+    parameters = {name: _word(word) for name, word in internal.parameters.items()}
+    return messages.Label(internal.key, parameters, list(internal.places))
 
 
 def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
@@ -53,16 +53,16 @@ def _word(word: core.Word) -> int | str | messages.Label | list[messages.Label]:
 def glossary(package: Package) -> messages.Glossary:
     """What there is to say about a game before anybody plays it."""
     rules = package.rules
-    words = {word: [label(said) for said in (term.name, *term.about)] for word, term in rules.glossary().items()}
+    words = {word: [label(one) for one in (term.name, *term.about)] for word, term in rules.glossary().items()}
     questions = [question(rules.key, asked) for asked in package.orders]
     return messages.Glossary(words, questions, package.faces(), package.table.declaration)
 
 
 def question(key: str, asked: Question) -> messages.Question:
     answers = [messages.Answer(list(answer.codes), label(answer.label)) for answer in asked.answers]
-    said = messages.Label(f"{key}-decision-{asked.kind}")
+    text = messages.Label(f"{key}-decision-{asked.kind}")
     return messages.Question(
-        asked.kind, said, answers, asked.place, list(asked.words), asked.limit, list(asked.numbers)
+        asked.kind, text, answers, asked.place, list(asked.words), asked.limit, list(asked.numbers)
     )
 
 
@@ -94,7 +94,7 @@ def update(
         decision=decision(match, viewer) if viewer is not None and asking else None,
         pending=sorted(asked.seat for asked in match.pending),
         undo=barrier(match, viewer if asking else None, seq),
-        entries=[entry(match, told, viewer) for told in story],
+        entries=[entry(match, told_entry, viewer) for told_entry in story],
     )
 
 
@@ -116,9 +116,11 @@ def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | Non
     return messages.Label(f"platform-undo-{reason}")
 
 
-def entry(match: Match, told: Told, viewer: Seat | None) -> messages.Entry:
-    said = [label(match.game.tell(event.seen_by(viewer))) for event in told.events]
-    return messages.Entry(told.seq, told.at, said, told.seat, told.undo, told.ordered and told.seat == viewer)
+def entry(match: Match, happened: Told, viewer: Seat | None) -> messages.Entry:
+    labels = [label(match.game.tell(event.seen_by(viewer))) for event in happened.events]
+    return messages.Entry(
+        happened.seq, happened.at, labels, happened.seat, happened.undo, happened.ordered and happened.seat == viewer
+    )
 
 
 def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Preview:

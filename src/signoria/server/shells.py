@@ -124,8 +124,8 @@ def problem(refused: NotDone) -> Response:
 
 def since_of(values: Mapping[str, str], name: str) -> int | None:
     """A sequence number that somebody says they know."""
-    said = values.get(name, "")
-    return int(said) if said.isdecimal() and len(said) < 10 else None
+    text = values.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 async def events(request: Request) -> Response:
@@ -138,12 +138,12 @@ async def events(request: Request) -> Response:
         await services.tables.row(table_id)
     except NotDone as refused:
         return problem(refused)
-    told = services.feed.follow(table_id, person.id if person else "", since)
-    return StreamingResponse(stream(told), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    updates = services.feed.follow(table_id, person.id if person else "", since)
+    return StreamingResponse(stream(updates), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
-async def stream(told: AsyncIterator[messages.Message]) -> AsyncIterator[bytes]:
-    async for message in told:
+async def stream(updates: AsyncIterator[messages.Message]) -> AsyncIterator[bytes]:
+    async for message in updates:
         number = f"id: {message.seq}\n" if isinstance(message, messages.Update) else ""
         kind = type(message).__name__.lower()
         yield f"{number}event: {kind}\ndata: ".encode() + ENCODER.encode(message) + b"\n\n"
@@ -184,8 +184,8 @@ async def send(line: WebSocket, message: messages.Message) -> None:
     await line.send_text(ENCODER.encode(message).decode())
 
 
-async def forward(line: WebSocket, told: AsyncIterator[messages.Message]) -> None:
-    async for message in told:
+async def forward(line: WebSocket, updates: AsyncIterator[messages.Message]) -> None:
+    async for message in updates:
         await send(line, message)
 
 
@@ -194,16 +194,16 @@ async def listen(line: WebSocket, services: Services, table_id: str, person: Per
         frame = await line.receive()
         if frame["type"] == "websocket.disconnect":
             return
-        said: str | bytes = frame.get("text") or frame.get("bytes") or b""
-        await send(line, await reply(said, services, table_id, person))
+        text: str | bytes = frame.get("text") or frame.get("bytes") or b""
+        await send(line, await reply(text, services, table_id, person))
 
 
-async def reply(said: str | bytes, services: Services, table_id: str, person: PersonRow | None) -> messages.Message:
+async def reply(text: str | bytes, services: Services, table_id: str, person: PersonRow | None) -> messages.Message:
     """The answer to one message of a socket; whatever is wrong with it is said, never thrown."""
     key = ""
     try:
         try:
-            request = REQUESTS.decode(said)
+            request = REQUESTS.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise NotDone(422, "not-understood") from None
         if person is None:

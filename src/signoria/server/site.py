@@ -35,18 +35,18 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 @cache
 def build_id() -> str:
     """Changes whenever the pages or the words in this installation do."""
-    found = sha256(version("signoria").encode())
+    digest = sha256(version("signoria").encode())
     spoken = [path for language in LANGUAGES for path in word_files(language).values()]
     for path in [*sorted(SITE.rglob("*.html")), *spoken]:
-        found.update(path.read_bytes())
-    return found.hexdigest()[:12]
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 @cache
 def files() -> frozenset[str]:
     """Every file of the site but the document itself; nothing else can be asked for."""
-    found = [path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()]
-    return frozenset(name for name in found if name != "index.html" and not name.startswith("."))
+    paths = [path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()]
+    return frozenset(name for name in paths if name != "index.html" and not name.startswith("."))
 
 
 def beside_the_pages() -> list[str]:

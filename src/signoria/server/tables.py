@@ -127,15 +127,15 @@ class Tables:
     async def look(self, table_id: str, person: str, codes: Sequence[str], after: int) -> messages.Previews:
         """What options would do, for somebody who is asked."""
         live, seat = await self._asked(table_id, person, after)
-        match, found = live.match, {}
+        match, previews = live.match, {}
         before = match.view(seat)
         for code in codes:
             try:
-                found[code] = redaction.preview(match, before, seat, code)
+                previews[code] = redaction.preview(match, before, seat, code)
             except IllegalChoice as refused:
                 raise illegal(refused, match.game.key) from None
             await asyncio.sleep(0)
-        return messages.Previews(after, found)
+        return messages.Previews(after, previews)
 
     async def ask(self, table_id: str, person: str, after: int) -> messages.Refusals:
         """What is refused to somebody who is asked, and why."""

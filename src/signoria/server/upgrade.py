@@ -82,9 +82,9 @@ async def judge_snapshot(store: Store, row: TableRow, match: Match) -> str:
     if saved["written"] != match.game.written:
         return REPLAYED
     try:
-        found = load(match.game, saved)
+        restored = load(match.game, saved)
         for choice in await store.choices(row.id, snapshot.seq):
-            take(found, choice)
+            take(restored, choice)
     except (CannotLoad, IllegalChoice, CannotUndo):
         return SNAPSHOT
-    return GOOD if found.digest() == match.digest() else SNAPSHOT
+    return GOOD if restored.digest() == match.digest() else SNAPSHOT

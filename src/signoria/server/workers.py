@@ -80,11 +80,11 @@ class Workers:
         if live.row.phase != PLAYING:
             return
         seen = live.row
-        found = await self._answer(live)
-        if found is None:
+        answer = await self._answer(live)
+        if answer is None:
             await self.tables.store.rest(claim, seen)
             return
-        seat, codes, by = found
+        seat, codes, by = answer
         with suppress(NotDone):  # somebody was faster: what is left to do is claimed again
             await self.tables.choose(claim.table, seat, codes, seen.head, f"{by}{seat}:{seen.head}", claim.fence)
 

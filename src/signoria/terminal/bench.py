@@ -79,13 +79,13 @@ def positions(game: Game[Any], settings: Settings, seed: str) -> list[State]:
     """Positions spread over one match."""
     random = Random(seed)
     state: State = game.setup(settings, Rng(seed))
-    found = []
+    states = []
     pending = settle(state)
     while pending:
-        found.append(state.copy())
+        states.append(state.copy())
         options = pending[0].options
         pending = answer(state, pending[0].seat, options[int(random.random() * len(options))])
-    return found
+    return states
 
 
 def copy_time(states: list[State]) -> float:

@@ -13,11 +13,11 @@ def foresee(phrases: Phrases, before: View, after: View, seat: Seat) -> str:
     """What changes for the seat, for others by name, and of what is under way; "" if there is nothing to say."""
     was: Record = before
     will: Record = after
-    said = []
+    texts = []
     for other in sorted(range(len(was["boards"])), key=lambda other: other != seat):
         changed = ", ".join(differences(*[holdings(phrases, view, other, seat) for view in (was, will)]))
-        said.append(changed if other == seat or not changed else f"{phrases.words.name(other)}: {changed}")
-    return "; ".join(part for part in [*said, *under_way(phrases, was["table"], will["table"])] if part)
+        texts.append(changed if other == seat or not changed else f"{phrases.words.name(other)}: {changed}")
+    return "; ".join(part for part in [*texts, *under_way(phrases, was["table"], will["table"])] if part)
 
 
 def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counter[str]:
@@ -27,18 +27,18 @@ def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counte
     """
     declared = phrases.table.declaration
     own = sides_of(declared.own, view["own"]) if seat == viewer else []
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for _, field, value in [*sides_of(declared.boards, view["boards"][seat]), *own]:
         if field.points:
-            found[phrases.caption(field)] += sum(value.values())
+            counts[phrases.caption(field)] += sum(value.values())
         elif field.shape == "counters":
-            found.update({phrases.part(field, word): n for word, n in value.items()})
+            counts.update({phrases.part(field, word): n for word, n in value.items()})
         elif field.shape == "number" and not field.own:
-            found[phrases.caption(field)] += value or 0
+            counts[phrases.caption(field)] += value or 0
         elif field.shape == "things":
             for thing in value:
-                found.update(counted(phrases, sides_of(field.fields, thing)))
-    return found
+                counts.update(counted(phrases, sides_of(field.fields, thing)))
+    return counts
 
 
 def counted(phrases: Phrases, sides: Sequence[Side]) -> Counter[str]:
@@ -56,10 +56,10 @@ def differences(was: Counter[str], will: Counter[str]) -> list[str]:
 
 def under_way(phrases: Phrases, was: Record, will: Record) -> list[str]:
     """Amounts of what is being done and is not yet anybody's."""
-    said = []
+    texts = []
     for key, field, value in sides_of(phrases.table.declaration.table, will):
         if field.shape == "record" and value is not None:
             before = was.get(key) or {}
             changed = [side for side in sides_of(field.fields, value) if before.get(side.key) != side.value]
-            said += [phrases.captioned(side) for side in changed if side.field.shape in ("counters", "number")]
-    return said
+            texts += [phrases.captioned(side) for side in changed if side.field.shape in ("counters", "number")]
+    return texts

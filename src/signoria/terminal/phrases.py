@@ -97,9 +97,9 @@ class Phrases:
         """What a field is called and what it holds; "" if there is nothing to say."""
         if side.field.shape == "flag":
             return self.caption(side.field) if side.value else ""
-        said = self.phrase(side.field, side.value, full)
+        text = self.phrase(side.field, side.value, full)
         between = " " if side.field.shape == "number" else ": "
-        return f"{self.caption(side.field)}{between}{said}" if said else ""
+        return f"{self.caption(side.field)}{between}{text}" if text else ""
 
     def place(self, view: View, path: str, n: int) -> str:
         """What so many places of a field are called, and what lies at this one: words of the game, or a square."""
@@ -124,20 +124,20 @@ class Phrases:
         if first is None or not head:
             return "; ".join(self.more(sides, full))
         counts = [str(side.value) for side in others if counts_by_itself(side, first, others)]
-        said = self.more([side for side in others if not counts_by_itself(side, first, others)], full)
+        texts = self.more([side for side in others if not counts_by_itself(side, first, others)], full)
         if first.field.marker:
-            return f"{head}: {', '.join([*counts, *said])}"
-        return " ".join([head, *counts, *([f"[{'; '.join(said)}]"] if said else [])])
+            return f"{head}: {', '.join([*counts, *texts])}"
+        return " ".join([head, *counts, *([f"[{'; '.join(texts)}]"] if texts else [])])
 
     def more(self, sides: Sequence[Side], full: bool) -> list[str]:
         """What else there is to say of a thing, with what it is called where it does not say so itself."""
-        said = [
+        texts = [
             self.phrase(field, value, full)
             if self.says_itself(field)
             else self.captioned(Side(key, field, value), full)
             for key, field, value in sides
         ]
-        return [part for part in said if part]
+        return [part for part in texts if part]
 
     def says_itself(self, field: Field) -> bool:
         """A word that is called by its kind, or pieces that are called by whose they are."""

@@ -44,12 +44,12 @@ def good_news(path: Path, kept: Record, words: Words) -> list[str]:
     draws = sum("draw" in line for line in kept.lines)
     title = words.say(f"{kept.game}-title")
     counts = {"lines": len(kept.lines) + 2, "choices": len(kept.log), "draws": draws}
-    said = [words.text("platform-record-good", path=str(path), title=title, **counts)]
+    lines = [words.text("platform-record-good", path=str(path), title=title, **counts)]
     if not kept.finished:
-        said.append(words.say("platform-record-unfinished"))
+        lines.append(words.say("platform-record-unfinished"))
     if kept.seal.open_seed:
-        return [*said, words.say("platform-record-open")]
-    return [*said, words.text("platform-record-sealed", commitment=kept.seal.commitment)]
+        return [*lines, words.say("platform-record-open")]
+    return [*lines, words.text("platform-record-sealed", commitment=kept.seal.commitment)]
 
 
 def replay(
@@ -76,10 +76,10 @@ def reader(kept: Record) -> Seat | None:
 def story(game: Game[Any], kept: Record, words: Words) -> list[str]:
     """A whole match in sentences, everything told: the match is over, or it is one's own."""
     match = Match.begin(game, kept.settings, kept.seal.seed, kept.version)
-    told = [words.say("platform-story-opening"), "", *sentences(game, match.opening.events, words)]
+    lines = [words.say("platform-story-opening"), "", *sentences(game, match.opening.events, words)]
     for seat, code in kept.log:
-        told += ["", *play(match, seat, code, words)] if code == END else play(match, seat, code, words)
-    return [*told, "", *(score_sheet(game, match.state, words) if kept.finished else [])]
+        lines += ["", *play(match, seat, code, words)] if code == END else play(match, seat, code, words)
+    return [*lines, "", *(score_sheet(game, match.state, words) if kept.finished else [])]
 
 
 def play(match: Match, seat: Seat, code: str, words: Words) -> list[str]:

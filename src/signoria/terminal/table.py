@@ -61,9 +61,9 @@ class Drawing:
         for side in sides:
             if side.field.shape == "grid":
                 grids += self.grid(side) if side.value else []
-            elif not is_fact(side, detail) and (said := self.lines(side, detail)):
+            elif not is_fact(side, detail) and (line := self.lines(side, detail)):
                 text.append(f"\n  {capital(self.phrases.caption(side.field))}:", style="bold")
-                text.append(said, style="not bold")
+                text.append(line, style="not bold")
         return [text, *grids]
 
     def fact(self, side: Side) -> str:
@@ -77,21 +77,21 @@ class Drawing:
     def lines(self, side: Side, detail: Detail) -> str:
         """What a field holds: behind its name, or where there is much to say, each thing on a line of its own."""
         _, field, value = side
-        told = self.phrases.explain if explains(side, detail) else self.phrases.name
+        put = self.phrases.explain if explains(side, detail) else self.phrases.name
         match field.shape:
             case "plan" if detail is Detail.ALL:
                 return self.plan(value)
             case "word":
-                said = [told(value)] if value else []
+                texts = [put(value)] if value else []
             case "words":
-                said = [told(word) for word in value]
+                texts = [put(word) for word in value]
             case "things":
-                said = [self.thing(field, one, detail > Detail.NAMES) for one in value]
+                texts = [self.thing(field, one, detail > Detail.NAMES) for one in value]
             case "stacks":
-                said = [f"{n}. {self.stack(stack, detail)}" for n, stack in enumerate(value, 1) if stack]
+                texts = [f"{n}. {self.stack(stack, detail)}" for n, stack in enumerate(value, 1) if stack]
             case _:
-                said = [self.phrases.phrase(field, value, detail > Detail.NAMES)]
-        lines = [one for one in said if one]
+                texts = [self.phrases.phrase(field, value, detail > Detail.NAMES)]
+        lines = [one for one in texts if one]
         if len(lines) > 1 and any(len(one) > LONG for one in lines):
             return "".join(f"\n    {one}" for one in lines)
         return f" {', '.join(lines)}" if lines else ""
@@ -102,10 +102,10 @@ class Drawing:
         below = [side for side in sides if side.field.shape == "things" and not has_head(side.field.fields)]
         lines = [self.phrases.thing(side.field.fields, one, full) for side in below for one in side.value]
         beside = {side.key: side.field for side in sides if side not in below}
-        said = self.phrases.thing(beside, record, full)
-        if said and head_of(field, record) == "":
-            said = f"{self.phrases.words.say('table-empty')} [{said}]"
-        return "".join([said, *[f"\n      {line}" for line in lines]])
+        text = self.phrases.thing(beside, record, full)
+        if text and head_of(field, record) == "":
+            text = f"{self.phrases.words.say('table-empty')} [{text}]"
+        return "".join([text, *[f"\n      {line}" for line in lines]])
 
     def stack(self, pieces: Sequence[str], detail: Detail) -> str:
         """What lies on top, then what it covers."""
@@ -132,9 +132,9 @@ class Drawing:
     def cell(self, field: Field, value: Held) -> Text:
         """What lies at a place of a grid, in the colour of its piece."""
         word = head_of(field, value) if field.fields else value
-        said = self.thing(field, value, False) if field.fields else self.phrases.name(word) if word else ""
+        text = self.thing(field, value, False) if field.fields else self.phrases.name(word) if word else ""
         face = self.phrases.faces["pieces"].get(str(word))
-        return Text(said or EMPTY, style=STYLES.get(face["tint"], "") if face else "")
+        return Text(text or EMPTY, style=STYLES.get(face["tint"], "") if face else "")
 
     def plan(self, rows: list[list[str]]) -> str:
         """Squares by letters for columns and numbers for rows, a letter for each word, and what the letters mean."""
@@ -150,8 +150,8 @@ class Drawing:
 
 def is_fact(side: Side, detail: Detail) -> bool:
     """Whether something is told beside others; of one's own there is more to say about a word."""
-    told = side.field.shape == "word" and detail is Detail.ALL
-    return side.field.points or (side.field.shape in SMALL and not told)
+    explained = side.field.shape == "word" and detail is Detail.ALL
+    return side.field.points or (side.field.shape in SMALL and not explained)
 
 
 def head_of(field: Field, record: Record) -> Held:

@@ -30,13 +30,13 @@ async def check(database: str, quiet: bool, words: Words) -> bool:
     from signoria.server.upgrade import FINE, verdicts  # noqa: PLC0415
 
     store = await Store.open(database)
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     async for verdict in verdicts(store):
-        found[verdict.what] += 1
+        counts[verdict.what] += 1
         if not quiet or verdict.what not in FINE:
-            said = words.text(f"platform-upgrade-{verdict.what}", number=verdict.number)
-            typer.echo(f"{verdict.table}  {verdict.game} {verdict.version}  {verdict.choices:5}  {said}")
+            text = words.text(f"platform-upgrade-{verdict.what}", number=verdict.number)
+            typer.echo(f"{verdict.table}  {verdict.game} {verdict.version}  {verdict.choices:5}  {text}")
     await store.close()
-    fine = sum(found[what] for what in FINE)
-    typer.echo(words.text("platform-upgrade-sum", good=fine, all=found.total()))
-    return fine == found.total()
+    fine = sum(counts[what] for what in FINE)
+    typer.echo(words.text("platform-upgrade-sum", good=fine, all=counts.total()))
+    return fine == counts.total()

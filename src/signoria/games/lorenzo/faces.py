@@ -62,7 +62,7 @@ def faces() -> Faces:
 
 def _piece(
     kind: str,
-    found: list[Effect | None],
+    effects: list[Effect | None],
     *,
     tint: str = "",
     level: int = 0,
@@ -78,21 +78,21 @@ def _piece(
         value=value,
         points=points,
         cost=cost,
-        effects=_joined([one for one in found if one]),
-        more=None in found,
+        effects=_joined([one for one in effects if one]),
+        more=None in effects,
     )
 
 
 def _joined(effects: list[Effect]) -> tuple[Effect, ...]:
     """Effects that only give, and give together, as one."""
-    found: list[Effect] = []
+    merged: list[Effect] = []
     for one in effects:
-        last = found[-1] if found else None
+        last = merged[-1] if merged else None
         if last and _gives(last) and _gives(one) and last["when"] == one["when"] and _apart(last, one):
-            found[-1] = effect([], [*last["gain"], *one["gain"]], one["when"])
+            merged[-1] = effect([], [*last["gain"], *one["gain"]], one["when"])
         else:
-            found.append(one)
-    return tuple(found)
+            merged.append(one)
+    return tuple(merged)
 
 
 def _gives(one: Effect) -> bool:
@@ -114,12 +114,12 @@ def _standing(modifiers: tuple[int, ...]) -> list[Effect | None]:
 
 def _card(card: Card) -> Face:
     works = HARVESTED if card.type == TERRITORY else PRODUCED
-    found = _given(card.immediate, ONCE)
+    effects = _given(card.immediate, ONCE)
     for printed in card.effects:
-        found += printed.face(ALWAYS if isinstance(printed, Modifier) else works)
+        effects += printed.face(ALWAYS if isinstance(printed, Modifier) else works)
     return _piece(
         "card",
-        found,
+        effects,
         tint=TINTS[card.type],
         level=card.period,
         value=card.value,
@@ -158,17 +158,17 @@ def _needed(requirement: Requirement) -> Amount | None:
 
 def _bonus_tile(tile: BonusTile) -> Face:
     """Both kinds of work need the same value."""
-    found = [*_given(tile.sources[PRODUCTION], PRODUCED), *_given(tile.sources[HARVEST], HARVESTED)]
-    return _piece("bonus_tile", found, value=max(tile.values.values()))
+    effects = [*_given(tile.sources[PRODUCTION], PRODUCED), *_given(tile.sources[HARVEST], HARVESTED)]
+    return _piece("bonus_tile", effects, value=max(tile.values.values()))
 
 
 def _space(space: Space) -> Face:
     """A space of the board; work in a large one is worth less."""
-    found = _given(space.source, "")
+    effects = _given(space.source, "")
     if space.penalty:
-        found.append(effect([], amounts({ACTIONS[space.action]: -space.penalty})))
+        effects.append(effect([], amounts({ACTIONS[space.action]: -space.penalty})))
     tint = TINTS[TYPES.index(space.area)] if space.area in TYPES else ""
-    return _piece("space", found, tint=tint, value=space.value)
+    return _piece("space", effects, tint=tint, value=space.value)
 
 
 def _row(points: Goods) -> Track:

@@ -72,9 +72,9 @@ CLASSES: Final[tuple[type, ...]] = (
 )
 
 
-def told(kind: str, args: Arguments) -> dict[str, Word]:
+def parameters(kind: str, args: Arguments) -> dict[str, Word]:
     """What an event of either box tells."""
-    return telling.told(kind, args) or houses_telling.told(kind, args)
+    return telling.parameters(kind, args) or houses_telling.parameters(kind, args)
 
 
 class LorenzoIlMagnifico(Game[Lorenzo]):
@@ -118,7 +118,7 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
         return houses_labels.describe(state, seat, option) or labels.describe(state, seat, option)
 
     def tell(self, event: Event) -> Label:
-        return event_label(self.key, event, told)
+        return event_label(self.key, event, parameters)
 
     def glossary(self) -> dict[str, Term]:
         return {**glossary.glossary(), **houses_glossary.glossary()}

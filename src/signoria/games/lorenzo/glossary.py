@@ -71,20 +71,20 @@ def help_on(topic: str) -> Label:
 
 def about_card(card: Card) -> list[Label]:
     """Its kind and price, then whatever it does: at once, when activated, while it is owned, at the end."""
-    said = [Label("lorenzo-text-card", {"type": type_name(card.type), "price": price(list(card.costs or FREE))})]
+    labels = [Label("lorenzo-text-card", {"type": type_name(card.type), "price": price(list(card.costs or FREE))})]
     if card.immediate != NONE:
-        said.append(Label("lorenzo-text-at-once", {"effects": given(card.immediate)}))
+        labels.append(Label("lorenzo-text-at-once", {"effects": given(card.immediate)}))
     if card.permanent != NONE:
-        said.append(Label("lorenzo-text-work", {**worked(card), "effects": given(card.permanent)}))
+        labels.append(Label("lorenzo-text-work", {**worked(card), "effects": given(card.permanent)}))
     for effect in card.effects:
         if isinstance(effect, Exchange):
             key = "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
-            said.append(Label(key, {**worked(card), "trades": effect.arrows()}))
+            labels.append(Label(key, {**worked(card), "trades": effect.arrows()}))
     if card.modifiers:
-        said.append(Label("lorenzo-text-owned", {"effects": modifier_labels(card.modifiers)}))
+        labels.append(Label("lorenzo-text-owned", {"effects": modifier_labels(card.modifiers)}))
     if card.end_points:
-        said.append(Label("lorenzo-text-end", {"n": card.end_points}))
-    return said
+        labels.append(Label("lorenzo-text-end", {"n": card.end_points}))
+    return labels
 
 
 def worked(card: Card) -> dict[str, Word]:
@@ -100,13 +100,13 @@ def about_leader(leader: Leader) -> list[Label]:
 
 def about_space(space: Space) -> list[Label]:
     """The value it asks for, what it gives, and who else may come."""
-    said = [Label("lorenzo-text-value", {"value": space.value, "penalty": space.penalty})]
+    labels = [Label("lorenzo-text-value", {"value": space.value, "penalty": space.penalty})]
     if space.source != NONE:
-        said.append(Label("lorenzo-text-gives", {"effects": given(space.source)}))
-    said.append(help_on(topic_of(space)))
+        labels.append(Label("lorenzo-text-gives", {"effects": given(space.source)}))
+    labels.append(help_on(topic_of(space)))
     if not space.single:
-        said.append(Label("lorenzo-text-many", {}))
-    return said
+        labels.append(Label("lorenzo-text-many", {}))
+    return labels
 
 
 def topic_of(space: Space) -> str:

@@ -213,21 +213,21 @@ def _in_play(player: Player, leader: int) -> LeaderInPlay:
 
 
 def _business(state: Lorenzo) -> Business | None:
-    found: Business = {"member": "", "space": "", "card": "", "work": "", "value": 0, "exchanges": []}
+    business: Business = {"member": "", "space": "", "card": "", "work": "", "value": 0, "exchanges": []}
     begun = False
     for frame in state.stack:
         if isinstance(frame, PlacingMember):
-            found["member"], found["space"] = MEMBERS[frame.member].id, SPACES[frame.space].id
+            business["member"], business["space"] = MEMBERS[frame.member].id, SPACES[frame.space].id
         elif isinstance(frame, (TakingCard, BonusCard)) and frame.space != NONE:
-            found["card"] = CARDS[state.floors[frame.space]].id
+            business["card"] = CARDS[state.floors[frame.space]].id
         elif isinstance(frame, Activation):
             if frame.action != NONE:
-                found["work"], found["value"] = ACTIONS[frame.action], frame.value
-            found["exchanges"] = [_exchanged(TRADES[trade]) for trade in frame.trades]
+                business["work"], business["value"] = ACTIONS[frame.action], frame.value
+            business["exchanges"] = [_exchanged(TRADES[trade]) for trade in frame.trades]
         else:
             continue
         begun = True
-    return found if begun else None
+    return business if begun else None
 
 
 def _exchanged(trade: Trade) -> ChosenExchange:

@@ -26,11 +26,11 @@ def value(state: State, seat: Seat) -> float:
     """Points now, plus what board, stores and hand promise, less what the others gain."""
     assert isinstance(state, Masters)
     player = state.players[seat]
-    found = board(player) + stores(player) + hand(player)
+    worth = board(player) + stores(player) + hand(player)
     for other, rival in enumerate(state.players):
         if other != seat:
-            found -= OTHERS_FAITH * rival.faith
-    return found - CROSS * state.cross
+            worth -= OTHERS_FAITH * rival.faith
+    return worth - CROSS * state.cross
 
 
 def board(player: Player) -> float:
@@ -41,13 +41,13 @@ def board(player: Player) -> float:
         power = LEADERS[leader].power
         if power is not None:
             powers.append(power)
-    found = points["cards"] + points["tiles"] + points["leaders"] + CARD * player.cards() + LEADER * len(player.played)
-    found += ENGINE * sum([use(power) for power in powers])
-    found += max(FAITH * player.faith, FAITH_POINTS[player.faith])
+    worth = points["cards"] + points["tiles"] + points["leaders"] + CARD * player.cards() + LEADER * len(player.played)
+    worth += ENGINE * sum([use(power) for power in powers])
+    worth += max(FAITH * player.faith, FAITH_POINTS[player.faith])
     for tile, section in zip(player.tiles, SECTIONS, strict=True):
         if tile == FACE_DOWN and player.faith >= section.first:
-            found += REACH * section.victory_points
-    return found
+            worth += REACH * section.victory_points
+    return worth
 
 
 def use(power: Power) -> float:
@@ -63,10 +63,10 @@ def stores(player: Player) -> float:
 
 def hand(player: Player) -> float:
     """Leaders in hand, by how far their requirement is met."""
-    found = HELD * len(player.hand)
+    worth = HELD * len(player.hand)
     for leader in player.hand:
-        found += HAND * (LEADER + LEADERS[leader].victory_points) * met(player, LEADERS[leader])
-    return found
+        worth += HAND * (LEADER + LEADERS[leader].victory_points) * met(player, LEADERS[leader])
+    return worth
 
 
 def met(player: Player, leader: Leader) -> float:

@@ -117,7 +117,7 @@ def triple_tiles(count: int) -> tuple[int, int]:
 
 
 def _business(state: Masters) -> Business | None:
-    found: Business = {
+    business: Business = {
         "taken": _named([0] * STORED),
         "whites": 0,
         "buying": "",
@@ -129,19 +129,19 @@ def _business(state: Masters) -> Business | None:
     begun = False
     for frame in state.stack:
         if isinstance(frame, (Store, WhiteMarbles)):
-            found["taken"] = _named(frame.taken)
-            found["whites"] = frame.whites if isinstance(frame, WhiteMarbles) else 0
+            business["taken"] = _named(frame.taken)
+            business["whites"] = frame.whites if isinstance(frame, WhiteMarbles) else 0
         elif isinstance(frame, Buy):
-            found["buying"] = _card(state.tops[frame.stack])
+            business["buying"] = _card(state.tops[frame.stack])
         elif isinstance(frame, Produce):
-            found["powers"] = [word for index, word in enumerate(POWERS) if frame.used >> index & 1]
-            found["cost"], found["gain"], found["faith"] = _named(frame.cost), _named(frame.gain), frame.faith
+            business["powers"] = [word for index, word in enumerate(POWERS) if frame.used >> index & 1]
+            business["cost"], business["gain"], business["faith"] = _named(frame.cost), _named(frame.gain), frame.faith
         elif isinstance(frame, Pay):
-            found["cost"] = _named(frame.cost)
+            business["cost"] = _named(frame.cost)
         else:
             continue
         begun = True
-    return found if begun else None
+    return business if begun else None
 
 
 def _solo(state: Masters) -> Solo:

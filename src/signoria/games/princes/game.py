@@ -139,16 +139,16 @@ class ThePrincesOfFlorence(Game[Princes]):
             builders, jesters = builders + player.builders, jesters + player.jesters
             for number in player.pieces:
                 placed[PLACEMENTS[number].piece] += 1
-        found = {f"deck.{deck}": len(set(some)) for deck, some in enumerate(cards)}
-        found |= {"recruiting": recruiting, "builders": builders, "jesters": jesters}
+        census = {f"deck.{deck}": len(set(some)) for deck, some in enumerate(cards)}
+        census |= {"recruiting": recruiting, "builders": builders, "jesters": jesters}
         for building, piece in enumerate(BUILDINGS):
             waiting = sum([f.piece == building for f in state.stack if isinstance(f, objects.PlacingPiece)])
-            found[piece.id] = state.buildings[building] + placed[building] + waiting
+            census[piece.id] = state.buildings[building] + placed[building] + waiting
         for kind, piece in enumerate(LANDSCAPES):
             number = state.landscape_piece(kind)
             waiting = sum([f.piece == number for f in state.stack if isinstance(f, objects.PlacingPiece)])
-            found[piece.id] = state.stacks[kind] + placed[number] + waiting
-        return found
+            census[piece.id] = state.stacks[kind] + placed[number] + waiting
+        return census
 
 
 GAME: Final = ThePrincesOfFlorence(

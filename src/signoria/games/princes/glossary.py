@@ -66,11 +66,11 @@ def glossary() -> dict[str, Term]:
         worth = Label("princes-text-prestige", {"worth": prestige_worth(number)})
         words[prestige.id] = Term(prestige_name(number), worth)
     for number, piece in enumerate(BUILDINGS):
-        told = Label(named("text", f"{SIZES[piece.size]}_building"), {"n": len(piece.cells)})
-        words[piece.id] = Term(piece_name(number), told, wanted(wanted_by(number, NONE, NONE)))
+        about = Label(named("text", f"{SIZES[piece.size]}_building"), {"n": len(piece.cells)})
+        words[piece.id] = Term(piece_name(number), about, wanted(wanted_by(number, NONE, NONE)))
     for number, piece in enumerate(LANDSCAPES):
-        told = Label("princes-text-landscape", {"n": len(piece.cells)})
-        words[piece.id] = Term(landscape_name(number), told, wanted(wanted_by(NONE, number, NONE)))
+        about = Label("princes-text-landscape", {"n": len(piece.cells)})
+        words[piece.id] = Term(landscape_name(number), about, wanted(wanted_by(NONE, number, NONE)))
     for number, freedom in enumerate(FREEDOMS):
         words[freedom] = Term(freedom_name(number), wanted(wanted_by(NONE, NONE, number)))
     for stack in STACKS[len(LANDSCAPES) : LANDSCAPE + 1]:
@@ -99,17 +99,17 @@ def wanted(professions: tuple[Label, ...]) -> Label:
 def about_profession(profession: int) -> Label:
     """What it wants, and what each wish adds to its works."""
     building, landscape, freedom = wishes(profession)
-    told: dict[str, Word] = {"building": building, "landscape": landscape, "freedom": freedom}
-    told |= {"b": WORK_BUILDING, "l": WORK_LANDSCAPE, "f": WORK_FREEDOM}
-    return Label("princes-text-profession", told)
+    parameters: dict[str, Word] = {"building": building, "landscape": landscape, "freedom": freedom}
+    parameters |= {"b": WORK_BUILDING, "l": WORK_LANDSCAPE, "f": WORK_FREEDOM}
+    return Label("princes-text-profession", parameters)
 
 
 def about_bonus(bonus: Bonus) -> list[Label]:
     """When it is played, and what is special about the things it counts."""
-    said = [Label("princes-text-bonus", {})]
+    labels = [Label("princes-text-bonus", {})]
     for feature, _ in bonus.terms:
         if FEATURES[feature] in NOTED:
-            said.append(Label(named("note", FEATURES[feature]), {}))
+            labels.append(Label(named("note", FEATURES[feature]), {}))
         if FEATURES[feature] == "category":
-            said.append(Label("princes-note-category", {"things": tuple([each(other) for other in CATEGORIES])}))
-    return said
+            labels.append(Label("princes-note-category", {"things": tuple([each(other) for other in CATEGORIES])}))
+    return labels

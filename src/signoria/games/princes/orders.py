@@ -46,13 +46,13 @@ def objects(verb: str, options: list[Option]) -> tuple[Answer, ...]:
 
 def characters() -> tuple[Answer, ...]:
     """The cheapest space of a character that is free, up to a price."""
-    found = []
+    answers = []
     for character, spaces in enumerate(CHARACTER):
         for highest in CHARACTERS[character].spaces:
             codes = tuple(spaces[space].code for space in sorted(spaces) if space <= highest)
-            told: dict[str, Word] = {"character": character_name(character), "n": highest * FLORINS_PER_SPACE}
-            found.append(Answer(codes, Label("princes-order-character", told)))
-    return tuple(found)
+            parameters: dict[str, Word] = {"character": character_name(character), "n": highest * FLORINS_PER_SPACE}
+            answers.append(Answer(codes, Label("princes-order-character", parameters)))
+    return tuple(answers)
 
 
 def exchanges() -> tuple[Answer, ...]:

@@ -46,8 +46,8 @@ class Twisted(Rng):
         return Twisted(self.seed, self.twist, self.drawn)
 
     def below(self, size: int, label: str) -> int:
-        found = super().below(size, label)
-        return (found + 1) % size if self.drawn == self.twist else found
+        place = super().below(size, label)
+        return (place + 1) % size if self.drawn == self.twist else place
 
 
 class Inspection:
@@ -221,8 +221,8 @@ class Inspection:
 
     def same_choice(self, viewer: Seat, option: Option, world: Match) -> None:
         """Labels, previews and, unless chance steps in, what happens: all the same in both worlds."""
-        told = [spelled(match.describe(viewer, option)) for match in (self.match, world)]
-        self.require(6, told[0] == told[1], f"the label of {option.code} gives something away")
+        labels = [spelled(match.describe(viewer, option)) for match in (self.match, world)]
+        self.require(6, labels[0] == labels[1], f"the label of {option.code} gives something away")
         tried = [self.match_of(match.state.copy()) for match in (self.match, world)]
         events = [[vars_of(e.seen_by(viewer)) for e in match.choose(viewer, option.code).events] for match in tried]
         chance = [match.barrier.reason == "chance" for match in tried]
@@ -247,7 +247,7 @@ class Inspection:
         twist = 1 + int(self.random.random() * max(1, self.match.state.rng.drawn))
         twin = self.game.setup(self.match.settings, Twisted(self.seed, twist))
         decisions = settle(twin)
-        for seat, code in standing(self.match.log):
+        for seat, code in not_undone(self.match.log):
             chosen = [o for d in decisions if d.seat == seat for o in d.options if o.code == code]
             if not chosen:
                 return
@@ -301,8 +301,8 @@ class Inspection:
         return Match.begin(self.game, self.settings, self.seed, state=state)
 
     def some(self, options: Iterable[Option]) -> list[Option]:
-        found = list(options)
-        return found if len(found) <= SAMPLE else self.random.sample(found, SAMPLE)
+        candidates = list(options)
+        return candidates if len(candidates) <= SAMPLE else self.random.sample(candidates, SAMPLE)
 
     def require(self, law: int, kept: bool, what: str) -> None:
         if not kept:
@@ -331,15 +331,15 @@ def stands(view: View, place: str) -> bool:
     return True
 
 
-def standing(log: list[Entry]) -> list[Entry]:
+def not_undone(log: list[Entry]) -> list[Entry]:
     """The choices of a log that were not taken back."""
-    kept: list[Entry] = []
+    remaining: list[Entry] = []
     for seat, code in log:
         if code == UNDO:
-            kept.pop()
+            remaining.pop()
         else:
-            kept.append((seat, code))
-    return kept
+            remaining.append((seat, code))
+    return remaining
 
 
 def vars_of(thing: object) -> list[object]:

@@ -36,8 +36,8 @@ class Catalogue:
 
 def excerpt(text: str, messages: Iterable[str]) -> str:
     """Some messages of a file as they are written: reading all of it takes long where a few are wanted."""
-    found = [re.search(rf"^{message} =.*(?:\n[ }}].*)*", text, re.MULTILINE) for message in messages]
-    return "\n".join(match[0] for match in found if match)
+    matches = [re.search(rf"^{message} =.*(?:\n[ }}].*)*", text, re.MULTILINE) for message in messages]
+    return "\n".join(match[0] for match in matches if match)
 
 
 class Words:
@@ -76,10 +76,10 @@ class Words:
         """Things one after the other, as the language lists them."""
         if not parts:
             return ""
-        said = parts[0]
+        text = parts[0]
         for part in parts[1:-1]:
-            said = self.text("platform-comma", first=said, last=part)
-        return self.text("platform-and", first=said, last=parts[-1]) if len(parts) > 1 else said
+            text = self.text("platform-comma", first=text, last=part)
+        return self.text("platform-and", first=text, last=parts[-1]) if len(parts) > 1 else text
 
     def topics(self, game: str) -> dict[str, str]:
         """Words of a game that can be explained, each with the message that does."""
@@ -107,7 +107,7 @@ class Words:
             raise MissingWords(f"{language} has no message {message!r}; add it to the words of its game")
         pattern = bundle.get_message(message).value
         assert pattern is not None
-        said, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{message!r} in {language} lacks a parameter: {errors[0]}")
-        return str(said)
+        return str(text)

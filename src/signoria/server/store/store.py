@@ -134,8 +134,8 @@ class Store:
                 await connection.execute(insert(SEATS), [asdict(seat) | {"table_id": table.id} for seat in table.seats])
 
     async def table(self, table_id: str) -> TableRow | None:
-        found = await self._tables(select(*SHOWN).where(TABLES.c.id == table_id))
-        return found[0] if found else None
+        rows = await self._tables(select(*SHOWN).where(TABLES.c.id == table_id))
+        return rows[0] if rows else None
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Where somebody sits, the latest change first."""
@@ -194,15 +194,15 @@ class Store:
 
     async def choices(self, table_id: str, after: int = 0, until: int = 2**31 - 1) -> list[ChoiceRow]:
         """The entries of a log after one and until another, page by page."""
-        found: list[ChoiceRow] = []
+        entries: list[ChoiceRow] = []
         async with self.engine.connect() as connection:
             while True:
                 here = (CHOICES.c.table_id == table_id) & (CHOICES.c.seq > after) & (CHOICES.c.seq <= until)
                 page = await connection.execute(select(*TOLD).where(here).order_by(CHOICES.c.seq).limit(AT_MOST))
                 rows = [ChoiceRow(*row) for row in page.all()]
-                found += rows
+                entries += rows
                 if len(rows) < AT_MOST:
-                    return found
+                    return entries
                 after = rows[-1].seq
 
     async def kept(self, table_id: str, key: str) -> list[ChoiceRow]:
@@ -242,18 +242,18 @@ class Store:
             await connection.execute(update(TABLES).where(held).values(run_at=seen.deadline, lease=0))
 
     async def results(self, table_ids: Iterable[str]) -> dict[str, list[ResultRow]]:
-        found: dict[str, list[ResultRow]] = {}
+        results: dict[str, list[ResultRow]] = {}
         wanted = select(RESULTS).where(RESULTS.c.table_id.in_(list(table_ids))).order_by(RESULTS.c.seat)
         async with self.engine.connect() as connection:
             for row in (await connection.execute(wanted)).all():
                 parts = json.loads(row.parts)
                 result = ResultRow(row.seat, row.rank, row.total, parts, bool(row.conceded))
-                found.setdefault(row.table_id, []).append(result)
-        return found
+                results.setdefault(row.table_id, []).append(result)
+        return results
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """How far tables have come: the head of the match and the revision of everything else."""
-        found: dict[str, tuple[int, int]] = {}
+        heads: dict[str, tuple[int, int]] = {}
         columns = (TABLES.c.id, TABLES.c.head, TABLES.c.revision)
         async with self.engine.connect() as connection:
             for start in range(0, len(table_ids), AT_MOST):
@@ -261,8 +261,8 @@ class Store:
                 for table, head, revision in (
                     await connection.execute(select(*columns).where(TABLES.c.id.in_(some)))
                 ).all():
-                    found[table] = (head, revision)
-        return found
+                    heads[table] = (head, revision)
+        return heads
 
     async def _tables(self, wanted: Any) -> list[TableRow]:
         async with self.engine.connect() as connection:

@@ -72,17 +72,17 @@ CARDS_TRIED = 3
 def value(state: Lorenzo, seat: Seat, left: int) -> float:
     """What a seat has of the expansion: tokens, slots, stored goods, rewards to come, ventures that count goods."""
     player, holding = state.players[seat], holding_of(state, seat)
-    found = hand(player, holding, left) + slots(player, holding, left) + end_points(player, left)
+    worth = hand(player, holding, left) + slots(player, holding, left) + end_points(player, left)
     if any(holding.stored):
-        found += STORED * sum([holding.stored[kind] * price(kind, left) for kind in range(KINDS)])
+        worth += STORED * sum([holding.stored[kind] * price(kind, left) for kind in range(KINDS)])
     for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, SetReward) and modifier.sets > holding.rewards:
             missing = sum([max(0, modifier.sets - len(row)) for row in player.cards])
-            found += source_worth(modifier.source, left) * left / (left + MISSING_CARD * missing + 0.01)
+            worth += source_worth(modifier.source, left) * left / (left + MISSING_CARD * missing + 0.01)
     if state.round < ROUNDS and player.in_force().has(UsesFaithTiles):
-        found += faith_tiles(player, holding, left)
-    return found
+        worth += faith_tiles(player, holding, left)
+    return worth
 
 
 def hand(player: Player, holding: Holding, left: int) -> float:
@@ -103,41 +103,41 @@ def payments(player: Player, left: int) -> list[float]:
         for effect in SOURCES[ability].effects if ability != NONE else ():
             if isinstance(effect, Exchange):
                 trades += effect.numbers
-    found: list[float] = []
+    worths: list[float] = []
     for trade in trades:
         pay = TRADES[trade].pay
         if len(pay) > SPECIAL_TOKENS and pay[SPECIAL_TOKENS] == 1:
-            found += [source_worth(TRADES[trade].source, left)] * (left // TURNS)
-    return sorted(found, reverse=True)
+            worths += [source_worth(TRADES[trade].source, left)] * (left // TURNS)
+    return sorted(worths, reverse=True)
 
 
 def slots(player: Player, holding: Holding, left: int) -> float:
     """Tokens on cards, and what an empty place promises."""
-    found = 0.0
+    worth = 0.0
     for card in SLOTTED:
         printed = CARDS[card]
         if card in player.cards[printed.type]:
             face = holding.token_on(card)
             each = EMPTY * price(SPECIAL_TOKENS, left) if face == NONE else face_worth(face, left // 2)
-            found += SLOT[printed.type == TERRITORY] * left / TURNS * each
-    return found
+            worth += SLOT[printed.type == TERRITORY] * left / TURNS * each
+    return worth
 
 
 def end_points(player: Player, left: int) -> float:
     """Characters beyond the usual number, and ventures that count goods at the end."""
-    found = 0.0
+    points = 0.0
     sure = END_TIME / (END_TIME + left)
     cancelled: list[int] = []
     for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, EndPointsPer) and VENTURE_POINTS not in cancelled:
-            found += sure * bundles(player, modifier) + (1 - sure) * END_HOPE
+            points += sure * bundles(player, modifier) + (1 - sure) * END_HOPE
         elif isinstance(modifier, MorePoints) and CHARACTER_POINTS_PART not in cancelled:
             owned = len(player.cards[modifier.type])
-            found += modifier.points.get(owned, CHARACTER_POINTS[MOST_CARDS]) - CHARACTER_POINTS[MOST_CARDS]
+            points += modifier.points.get(owned, CHARACTER_POINTS[MOST_CARDS]) - CHARACTER_POINTS[MOST_CARDS]
         elif isinstance(modifier, NoScoring):
             cancelled.append(modifier.category)
-    return found
+    return points
 
 
 CHARACTER_POINTS_PART = CATEGORIES.index("characters")
@@ -146,32 +146,32 @@ VENTURE_POINTS = CATEGORIES.index("ventures")
 
 def faith_tiles(player: Player, holding: Holding, left: int) -> float:
     """The way to the tiles of the faith track that were not reached."""
-    found = 0.0
+    worth = 0.0
     for number, tile in enumerate(FAITH_TILES):
         if not holding.faith_tiles >> number & 1:
             far = max(0, tile.step - player.goods[FAITH])
-            found += FAITH_TILE * source_worth(tile.source, left) * left / (left + 2 * far + 0.01)
-    return found
+            worth += FAITH_TILE * source_worth(tile.source, left) * left / (left + 2 * far + 0.01)
+    return worth
 
 
 def suffered(player: Player, left: int) -> float:
     """What an excommunication costs beside its tile."""
-    found = 0.0
+    worth = 0.0
     for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, OnExcommunicated):
-            found -= source_worth(modifier.source, left)
-    return found
+            worth -= source_worth(modifier.source, left)
+    return worth
 
 
 def activation_worth(player: Player, card: int, left: int) -> float:
     """What a card gives when it is activated as things are, apart from other cards that it activates."""
-    found = work_worth(card, left)
+    worth = work_worth(card, left)
     permanent = CARDS[card].permanent
     for effect in SOURCES[permanent].effects if permanent != NONE else ():
         if isinstance(effect, GainPer):
-            found += counted(player, effect)[effect.good] * price(effect.good, left)
-    return found
+            worth += counted(player, effect)[effect.good] * price(effect.good, left)
+    return worth
 
 
 def arrow_worth(player: Player, effect: ActivateCards, left: int) -> float:
@@ -185,15 +185,15 @@ def offered(state: Lorenzo, seat: Seat) -> Player | None:
     houses = houses_of(state)
     for place, offer in enumerate(houses.offers):
         if offer != NONE and offer // PIECES == seat:
-            found = state.players[seat].copy()
+            winner = state.players[seat].copy()
             goods = AUCTION_TILES[houses.tiles[place]].lines[offer % PIECES]
             for kind in range(KINDS):
-                found.goods[kind] += goods[kind]
+                winner.goods[kind] += goods[kind]
             family = FAMILIES[houses.families[place]]
-            found.modifiers += family.modifiers
+            winner.modifiers += family.modifiers
             if family.open_leaders:
-                found.hand += houses.open_leaders
-            return found
+                winner.hand += houses.open_leaders
+            return winner
     return None
 
 
@@ -227,10 +227,10 @@ def worth_trying(state: Lorenzo, decision: Decision, left: int) -> Sequence[Opti
 
 def lowest_lines(options: Sequence[Option]) -> list[Option]:
     """For each family the lowest line that is free: whoever is outbid may still go higher."""
-    found: dict[int, Option] = {}
+    lowest: dict[int, Option] = {}
     for option in options:
-        found.setdefault(option.args[0], option)
-    return list(found.values())
+        lowest.setdefault(option.args[0], option)
+    return list(lowest.values())
 
 
 def trades(player: Player, top: Activation, options: Sequence[Option], left: int) -> Sequence[Option]:

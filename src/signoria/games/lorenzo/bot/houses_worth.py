@@ -28,19 +28,19 @@ def face_worth(face: int, left: int) -> float:
 
 def leader_worth(leader: Leader, left: int) -> float:
     """A leader in play with spaces of its own, for the rounds left."""
-    found = 0.0
+    worth = 0.0
     for space in leader.spaces:
         gain = source_worth(SPACES[space].source, left // 2) - ELSEWHERE
-        found += left / TURNS * (max(OWN_SPACE, gain) if SPACES[space].action == NONE else OWN_WORK)
-    return found
+        worth += left / TURNS * (max(OWN_SPACE, gain) if SPACES[space].action == NONE else OWN_WORK)
+    return worth
 
 
 @cache
 def card_worth(card: int, left: int) -> float:
     """A card that costs nothing, without looking at a board."""
     printed = CARDS[card]
-    found = CARD + source_worth(printed.immediate, left) + printed.end_points
-    found += sum([modifier_worth(number, left) for number in printed.modifiers])
+    worth = CARD + source_worth(printed.immediate, left) + printed.end_points
+    worth += sum([modifier_worth(number, left) for number in printed.modifiers])
     if printed.type in (TERRITORY, BUILDING):
-        found += left / TURNS * work_worth(card, left // 2)
-    return found
+        worth += left / TURNS * work_worth(card, left // 2)
+    return worth

@@ -57,8 +57,8 @@ def expanded(state: Lorenzo, decision: Decision) -> Sequence[Option] | None:
     if isinstance(top, (Turn, LastTokens)):
         leisure = [option for option in decision.options if option.verb in houses.LEISURE]
         enough = value(state, decision.seat) + houses.LEAST_GAIN if leisure else 0.0
-        found = [outlook(state.copy(), decision.seat, option, JUDGEMENT) for option in leisure]
-        better = [one for one in found if one.value > enough]
+        outlooks = [outlook(state.copy(), decision.seat, option, JUDGEMENT) for option in leisure]
+        better = [one for one in outlooks if one.value > enough]
         if better:
             return [max(better, key=lambda one: one.value).option]
         return decision.options[:1] if isinstance(top, LastTokens) else None
@@ -68,31 +68,31 @@ def expanded(state: Lorenzo, decision: Decision) -> Sequence[Option] | None:
 def placements(state: Lorenzo, seat: Seat, options: Sequence[Option]) -> list[Option]:
     """The neutral member and the most fitting colored one for each space; every one where work is done."""
     player = state.players[seat]
-    found: list[Option] = []
+    candidates: list[Option] = []
     fitting: dict[int, tuple[tuple[bool, int], Option]] = {}
     for option in options:
         if option.verb == "place":
             member, space = option.args
             if member == NEUTRAL or SPACES[space].action != NONE:
-                found.append(option)
+                candidates.append(option)
                 continue
             beyond = player.member_value(state.dice, member) - needed_on(state, player, space)
             misfit = (beyond < 0, abs(beyond))
             if space not in fitting or misfit < fitting[space][0]:
                 fitting[space] = (misfit, option)
-    return found + [option for _, option in fitting.values()]
+    return candidates + [option for _, option in fitting.values()]
 
 
 def one_each(state: Lorenzo, seat: Seat, options: Sequence[Option]) -> list[Option]:
     """One placement for each space: the strongest member for work, elsewhere a colored one before the neutral."""
     player = state.players[seat]
-    found: dict[int, Option] = {}
+    by_space: dict[int, Option] = {}
     for option in options:
         member, space = option.args
-        known = found.get(space)
+        known = by_space.get(space)
         if known is None or SPACES[space].action == NONE or stronger(state, player, member, known.args[0]):
-            found[space] = option
-    return list(found.values())
+            by_space[space] = option
+    return list(by_space.values())
 
 
 def stronger(state: Lorenzo, player: Player, member: int, other: int) -> bool:

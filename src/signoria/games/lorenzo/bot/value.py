@@ -101,9 +101,9 @@ def value(state: State, seat: Seat) -> float:
         return sum(parts(state, seat).values()) + more * SCRAP
     if with_houses(state) and isinstance(top, Auction):
         state.players[seat] = houses.offered(state, seat) or player
-        found = promise(state, seat)
+        worth = promise(state, seat)
         state.players[seat] = player
-        return found
+        return worth
     return promise(state, seat)
 
 
@@ -117,13 +117,13 @@ def promise(state: Lorenzo, seat: Seat) -> float:
     """What a position holds that is not over."""
     player = state.players[seat]
     left = actions_left(state, player)
-    found = player.goods[VICTORY_POINTS] + sets(player, left) + military(state, seat, left) + faith(state, seat, left)
-    found += sum([stock(kind, left, player.goods[kind]) for kind in range(RESOURCES)])
-    found += engine(player, HARVEST, left) + engine(player, PRODUCTION, left)
-    found += sum([modifier_worth(number, left) for number in player.modifiers])
+    worth = player.goods[VICTORY_POINTS] + sets(player, left) + military(state, seat, left) + faith(state, seat, left)
+    worth += sum([stock(kind, left, player.goods[kind]) for kind in range(RESOURCES)])
+    worth += engine(player, HARVEST, left) + engine(player, PRODUCTION, left)
+    worth += sum([modifier_worth(number, left) for number in player.modifiers])
     if with_houses(state):
-        found += houses.value(state, seat, left)
-    return found + leaders(state, player, left) + members(state, player) + turn_order(state, seat, left)
+        worth += houses.value(state, seat, left)
+    return worth + leaders(state, player, left) + members(state, player) + turn_order(state, seat, left)
 
 
 def sets(player: Player, left: int) -> float:
@@ -135,14 +135,14 @@ def sets(player: Player, left: int) -> float:
         (1 - early) * CHARACTER_POINTS[characters] + early * CHARACTERS[characters],
         float(sum([CARDS[card].end_points for card in player.cards[VENTURE]])),
     )
-    found = sum(points)
+    worth = sum(points)
     for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, NoScoring):
-            found -= points[modifier.category]
+            worth -= points[modifier.category]
         elif isinstance(modifier, Loss):
-            found -= loss(player, modifier)
-    return found
+            worth -= loss(player, modifier)
+    return worth
 
 
 def loss(player: Player, modifier: Loss) -> float:
@@ -167,14 +167,14 @@ def reach(needed: int) -> float:
 
 def counting_worth(player: Player, card: int, left: int) -> float:
     """What a card gives for each of something else."""
-    found = 0.0
+    worth = 0.0
     if CARDS[card].permanent != NONE:
         for effect in SOURCES[CARDS[card].permanent].effects:
             if isinstance(effect, GainPer):
-                found += counted(player, effect)[effect.good] * price(effect.good, left)
+                worth += counted(player, effect)[effect.good] * price(effect.good, left)
             elif isinstance(effect, ActivateCards):
-                found += houses.arrow_worth(player, effect, left)
-    return found
+                worth += houses.arrow_worth(player, effect, left)
+    return worth
 
 
 def military(state: Lorenzo, seat: Seat, left: int) -> float:
@@ -188,11 +188,11 @@ def military(state: Lorenzo, seat: Seat, left: int) -> float:
             ahead += min(1.0, max(0.0, 0.5 - lead))
     points = (*MILITARY_POINTS, 0, 0, 0, 0)
     low = int(ahead)
-    found = stock(MILITARY, left, mine) + RANK * (points[low] + (ahead - low) * (points[low + 1] - points[low]))
+    worth = stock(MILITARY, left, mine) + RANK * (points[low] + (ahead - low) * (points[low + 1] - points[low]))
     territories = len(player.cards[TERRITORY])
     for step, needed in enumerate(REQUIRED_MILITARY[territories : territories + 2], 1):
-        found += GATE / step * min(1.0, left / GATE_TIME) * (min(1.0, mine / needed) if needed else 1.0)
-    return found
+        worth += GATE / step * min(1.0, left / GATE_TIME) * (min(1.0, mine / needed) if needed else 1.0)
+    return worth
 
 
 def faith(state: Lorenzo, seat: Seat, left: int) -> float:
@@ -205,7 +205,7 @@ def faith(state: Lorenzo, seat: Seat, left: int) -> float:
         return 0.0
     player = state.players[seat]
     steps = player.goods[FAITH]
-    found = FAITH_POINTS[steps] + steps * (price(FAITH, left) - 1)
+    worth = FAITH_POINTS[steps] + steps * (price(FAITH, left) - 1)
     immune = state.rules.immune(player)
     for report in range(period, PERIODS):
         missing = REQUIRED_FAITH[report] - steps
@@ -214,26 +214,26 @@ def faith(state: Lorenzo, seat: Seat, left: int) -> float:
             after = TURNS * (ROUNDS - ROUNDS_PER_PERIOD * (report + 1))
             before = max(0, left - after)
             threat = FEAR + FEARED * tile_cost(state, player, report, left - before) + houses.suffered(player, left)
-            found -= threat * missing / (missing + STEPS * before)
-    return found
+            worth -= threat * missing / (missing + STEPS * before)
+    return worth
 
 
 def tile_cost(state: Lorenzo, player: Player, report: int, left: int) -> float:
     """What the excommunication of a report would cost from then on."""
     if not state.excommunications:
         return UNKNOWN_TILE
-    found = 0.0
+    cost = 0.0
     for number in EXCOMMUNICATIONS[state.excommunications[report]].modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, NoScoring):
-            found += max(LEAST_POINTS[modifier.category], category(player, modifier.category))
+            cost += max(LEAST_POINTS[modifier.category], category(player, modifier.category))
         elif isinstance(modifier, Loss):
-            found += max(LEAST_LOSS, loss(player, modifier))
+            cost += max(LEAST_LOSS, loss(player, modifier))
         elif isinstance(modifier, ActionValue) and modifier.action in (HARVEST, PRODUCTION):
-            found -= WEAKER_WORK * modifier.amount * left
+            cost -= WEAKER_WORK * modifier.amount * left
         else:
-            found -= modifier_worth(number, left)
-    return found
+            cost -= modifier_worth(number, left)
+    return cost
 
 
 def category(player: Player, number: int) -> int:
@@ -248,16 +248,16 @@ def category(player: Player, number: int) -> int:
 def leaders(state: Lorenzo, player: Player, left: int) -> float:
     """Uses of abilities to come; leaders in hand by what they would do and how near they are."""
     rounds = max(0, ROUNDS - 1 - state.round)
-    found = 0.0
+    worth = 0.0
     for leader in player.leaders:
         uses = rounds + (0.0 if leader in player.used else UNUSED)
-        found += uses * source_worth(player.ability(leader), left // 2)
+        worth += uses * source_worth(player.ability(leader), left // 2)
         if LEADERS[leader].spaces:
-            found += leader_worth(LEADERS[leader], left)
+            worth += leader_worth(LEADERS[leader], left)
         elif LEADERS[leader].copies and player.copied != NONE:
-            found += leader_worth(LEADERS[player.copied], left)
+            worth += leader_worth(LEADERS[player.copied], left)
     waived = state.rules.waived(player)
-    return found + sum([held(player, LEADERS[leader], left, waived) for leader in player.hand])
+    return worth + sum([held(player, LEADERS[leader], left, waived) for leader in player.hand])
 
 
 def held(player: Player, leader: Leader, left: int, waived: int) -> float:
@@ -272,13 +272,13 @@ def held(player: Player, leader: Leader, left: int, waived: int) -> float:
 
 def missing_actions(player: Player, leader: Leader, waived: int) -> float:
     """About how many actions away a leader's requirement is, without those that need not hold."""
-    found: list[float] = []
+    actions: list[float] = []
     for requirement in leader.requirements:
         missing = requirement.amount - counted_for(player, requirement)
         if requirement.most:
             missing = -missing if requirement.counts == COUNT_GOODS or missing >= 0 else OUT_OF_QUESTION
-        found.append(max(0, missing) / (BROUGHT if requirement.counts == COUNT_GOODS else 1))
-    return sum(sorted(found)[: len(found) - waived] if waived else found)
+        actions.append(max(0, missing) / (BROUGHT if requirement.counts == COUNT_GOODS else 1))
+    return sum(sorted(actions)[: len(actions) - waived] if waived else actions)
 
 
 def members(state: Lorenzo, player: Player) -> float:
@@ -286,8 +286,8 @@ def members(state: Lorenzo, player: Player) -> float:
     if not state.dice or isinstance(state.stack[-1], RoundSetup):
         return 0.0
     home = [member for member in state.rules.members(player) if not player.placed >> member & 1]
-    found = [player.member_value(state.dice, member) - (MEAN_DIE if member < COLORED else 0.0) for member in home]
-    return DIE * sum(found)
+    values = [player.member_value(state.dice, member) - (MEAN_DIE if member < COLORED else 0.0) for member in home]
+    return DIE * sum(values)
 
 
 def turn_order(state: Lorenzo, seat: Seat, left: int) -> float:

@@ -110,8 +110,8 @@ def effect_worth(effect: Effect, left: int) -> float:
 
 def best_trade(trades: tuple[int, ...], left: int) -> float:
     """What the better of some trades gains."""
-    found = [TRADES[number] for number in trades]
-    return max([0.0, *[source_worth(trade.source, left) - goods_worth(trade.pay, left) for trade in found]])
+    arrows = [TRADES[number] for number in trades]
+    return max([0.0, *[source_worth(trade.source, left) - goods_worth(trade.pay, left) for trade in arrows]])
 
 
 @cache

@@ -20,8 +20,8 @@ def glossary() -> dict[str, Term]:
     for t, token in enumerate(TOKENS):
         words[token.id] = Term(token_name(t), Label("lorenzo-text-gives", {"effects": given(token.source)}))
     for s, step in enumerate(FAITH_TILES):
-        told = Label("lorenzo-text-faith-tile", {"step": step.step, "effects": given(step.source)})
-        words[step.id] = Term(faith_tile_name(s), told)
+        about = Label("lorenzo-text-faith-tile", {"step": step.step, "effects": given(step.source)})
+        words[step.id] = Term(faith_tile_name(s), about)
     for number, tower in enumerate(TOWERS):
         if tower.box == HOUSES:
             words[tower.id] = Term(Label(tower_name(number), {}), help_on(f"{tower.id}-tower"))

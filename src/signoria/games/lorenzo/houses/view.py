@@ -31,7 +31,7 @@ def public(state: Lorenzo) -> LorenzoPublic:
 
 def table(state: Lorenzo) -> LorenzoTable:
     houses = houses_of(state)
-    found: LorenzoTable = {
+    public: LorenzoTable = {
         "auction": [_lot(state, place) for place in range(len(houses.families))] if bidding(state) else [],
         "open_leaders": [LEADERS[leader].id for leader in houses.open_leaders],
         **base.table(state),
@@ -43,8 +43,8 @@ def table(state: Lorenzo) -> LorenzoTable:
         "gone": [CARDS[card].id for card in houses.gone],
     }
     if any([isinstance(frame, (LastPurchases, LastTokens)) for frame in state.stack]):
-        found["phase"] = "actions"
-    return found
+        public["phase"] = "actions"
+    return public
 
 
 def _lot(state: Lorenzo, place: int) -> Lot:

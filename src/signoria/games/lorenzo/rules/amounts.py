@@ -40,8 +40,8 @@ def amount(kind: int, number: int) -> Label:
 
 def goods(amounts: Sequence[int]) -> tuple[Label, ...]:
     """Amounts as a list to be read: two coins and one stone."""
-    found = [amount(kind, number) for kind, number in enumerate(amounts) if number]
-    return tuple(found) or (Label("lorenzo-nothing", {}),)
+    labels = [amount(kind, number) for kind, number in enumerate(amounts) if number]
+    return tuple(labels) or (Label("lorenzo-nothing", {}),)
 
 
 def kinds(numbers: tuple[int, ...]) -> list[Label]:
@@ -51,10 +51,10 @@ def kinds(numbers: tuple[int, ...]) -> list[Label]:
 
 def either(parts: list[Label]) -> Label:
     """One of several: this or that."""
-    said = parts[0]
+    label = parts[0]
     for part in parts[1:]:
-        said = Label("lorenzo-or", {"first": said, "last": part})
-    return said
+        label = Label("lorenzo-or", {"first": label, "last": part})
+    return label
 
 
 def amounts_of(alternatives: tuple[tuple[int, ...], ...]) -> Label:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES, SURCHARGE
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import TakeCard
-from signoria.games.lorenzo.rules.estimates import card_told, servants_label
+from signoria.games.lorenzo.rules.estimates import card_parameters, servants_label
 from signoria.games.lorenzo.rules.giving import ask_or_lapse
 from signoria.games.lorenzo.rules.names import space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE, WITH_SERVANTS
@@ -102,9 +102,9 @@ class BonusCard(Frame[Lorenzo]):
         if option.verb != "take" or card_on(state, option.args[0]) == NONE:
             return None
         space = option.args[0]
-        told: dict[str, Word] = {"space": space_name(space)}
-        told |= card_told(state, player, space, effect.value, charge_on(state, space), effect.discounts)
-        return Label("lorenzo-option-take", told, space_place(state, seat, space))
+        parameters: dict[str, Word] = {"space": space_name(space)}
+        parameters |= card_parameters(state, player, space, effect.value, charge_on(state, space), effect.discounts)
+        return Label("lorenzo-option-take", parameters, space_place(state, seat, space))
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Declined as a whole, the rest of the card stays (LOR-162)."""

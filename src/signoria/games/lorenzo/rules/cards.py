@@ -73,23 +73,23 @@ def add_source(origin: Origin, effects: tuple[Effect, ...], immediate: bool = Fa
 
 def add_modifiers(origin: Origin, effects: tuple[Effect, ...]) -> tuple[int, ...]:
     """Numbers for those effects that last."""
-    found = [effect for effect in effects if isinstance(effect, Modifier)]
-    MODIFIERS.extend(found)
-    for modifier in found:
+    modifiers = [effect for effect in effects if isinstance(effect, Modifier)]
+    MODIFIERS.extend(modifiers)
+    for modifier in modifiers:
         if isinstance(modifier, Trigger):
             modifier.source = add_source(origin, modifier.effects)
-    return tuple(range(len(MODIFIERS) - len(found), len(MODIFIERS)))
+    return tuple(range(len(MODIFIERS) - len(modifiers), len(MODIFIERS)))
 
 
 def add_trades(origin: Origin, exchange: Exchange) -> tuple[int, ...]:
     """Numbers for the arrows of an exchange."""
-    found: list[int] = []
+    numbers: list[int] = []
     for pay, receive in exchange.trades:
-        trade = Trade(origin, str(len(found) + 1), pay, add_source(origin, receive))
+        trade = Trade(origin, str(len(numbers) + 1), pay, add_source(origin, receive))
         trade.repeats = exchange.repeats
-        found.append(len(TRADES))
+        numbers.append(len(TRADES))
         TRADES.append(trade)
-    return tuple(found)
+    return tuple(numbers)
 
 
 def _add_card(box: int, entry: Printed) -> None:
@@ -181,18 +181,18 @@ def _add_leader(box: int, entry: Printed) -> None:
 def _leader_spaces(origin: Origin, leader: Leader) -> tuple[int, ...]:
     """The action space of a leader; a choice between two kinds of work is two spaces that are one."""
     works = [action for effect in leader.effects if isinstance(effect, WorkChoice) for action in effect.actions]
-    found: list[int] = []
+    numbers: list[int] = []
     for action in works or [NONE]:
-        space = Space(leader.id, len(found) + 1, leader.box, LEADER_SPACE_VALUE, 0, True, 0)
+        space = Space(leader.id, len(numbers) + 1, leader.box, LEADER_SPACE_VALUE, 0, True, 0)
         space.leader = origin.of
         space.action = action
         work = f"-{ACTIONS[action]}" if action != NONE else ""
         space.name = Label(f"lorenzo-space-leader{work}", {"leader": origin.name})
         if action == NONE:
             space.source = add_source(origin, leader.effects)
-        found.append(len(SPACES))
+        numbers.append(len(SPACES))
         SPACES.append(space)
-    return tuple(found)
+    return tuple(numbers)
 
 
 def _add_excommunication(box: int, entry: Printed) -> None:

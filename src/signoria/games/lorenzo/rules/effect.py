@@ -92,8 +92,8 @@ class Reader:
 
 def read_goods(printed: Printed) -> Goods:
     """Amounts as printed; most boxes know no tokens, so that amounts end with the goods where none are due."""
-    found = goods_of(STOCK, printed)
-    return found if found[KINDS] else found[:KINDS]
+    goods = goods_of(STOCK, printed)
+    return goods if goods[KINDS] else goods[:KINDS]
 
 
 def read_alternatives(printed: list[Printed]) -> tuple[Goods, ...]:
@@ -111,9 +111,9 @@ def read_kinds(printed: list[str]) -> tuple[int, ...]:
 # Saying
 
 
-def said(key: str, **told: Word) -> tuple[Label, ...]:
+def said(key: str, **parameters: Word) -> tuple[Label, ...]:
     """A list of one message."""
-    return (Label(key, told),)
+    return (Label(key, parameters),)
 
 
 def say_all(effects: Iterable[Effect]) -> tuple[Label, ...]:

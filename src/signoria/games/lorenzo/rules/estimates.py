@@ -17,7 +17,7 @@ from signoria.kernel.core import Label, Seat, Word
 from signoria.kit.goods import Goods
 
 
-def card_told(
+def card_parameters(
     state: Lorenzo, player: Player, space: int, value: int, charge: int, granted: tuple[Goods, ...]
 ) -> dict[str, Word]:
     """The card of a floor: its price, the servants that reach it, the surcharge and the floor's bonus."""
@@ -34,15 +34,15 @@ def card_told(
     }
 
 
-def work_told(player: Player, action: int, value: int) -> dict[str, Word]:
+def work_parameters(player: Player, action: int, value: int) -> dict[str, Word]:
     """A harvest or production of a value, and what it activates."""
     tile = player.bonus_tile
-    found = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
-    found += [card_name(card) for card in player.activated(action, value)]
+    names = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
+    names += [card_name(card) for card in player.activated(action, value)]
     return {
         "work": named("work", ACTIONS[action]),
         "reached": value,
-        "activates": tuple(found) or goods(()),
+        "activates": tuple(names) or goods(()),
     }
 
 
@@ -57,5 +57,5 @@ def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: 
     reached = value + raised_by(player, number)
     if action == NONE:
         return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_place(seat))
-    told: dict[str, Word] = {"n": number, **work_told(player, action, reached)}
-    return Label("lorenzo-option-servants-work", told, servants_place(seat))
+    parameters: dict[str, Word] = {"n": number, **work_parameters(player, action, reached)}
+    return Label("lorenzo-option-servants-work", parameters, servants_place(seat))

@@ -13,7 +13,7 @@ from signoria.games.lorenzo.rules.cards import (
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, BonusTile
-from signoria.games.lorenzo.rules.estimates import card_told, with_servants, work_told
+from signoria.games.lorenzo.rules.estimates import card_parameters, with_servants, work_parameters
 from signoria.games.lorenzo.rules.names import (
     bonus_name,
     card_name,
@@ -80,66 +80,66 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     """A family member with its value, the space, what it asks for and what it gives."""
     player, printed = state.players[seat], SPACES[space]
     places = (*space_place(state, seat, space), *member_place(state, seat, member))
-    told: dict[str, Word] = {"member": member_name(member), "space": space_name(space)}
+    parameters: dict[str, Word] = {"member": member_name(member), "space": space_name(space)}
     if not state.dice:
-        return Label("lorenzo-option-place-unrolled", told, places)
+        return Label("lorenzo-option-place-unrolled", parameters, places)
     value = player.member_value(state.dice, member)
-    told["value"] = value
+    parameters["value"] = value
     if printed.tower != NONE:
         if card_on(state, space) == NONE:
-            return Label("lorenzo-option-place-empty", told, places)
-        told.update(card_told(state, player, space, value, charge_for(state, player, printed.tower), ()))
-        return Label("lorenzo-option-place-card", told, places)
+            return Label("lorenzo-option-place-empty", parameters, places)
+        parameters.update(card_parameters(state, player, space, value, charge_for(state, player, printed.tower), ()))
+        return Label("lorenzo-option-place-card", parameters, places)
     if printed.action != NONE:
         value = worth_on(state, player, member, space)
-        told.update(work_told(player, printed.action, max(value, printed.value)))
-        told["servants"] = with_servants(servants_for(player, printed.value, value))
-        return Label("lorenzo-option-place-work", told, places)
-    told["gives"] = given(printed.source, player)
-    told["servants"] = with_servants(servants_for(player, printed.value, value))
-    return Label("lorenzo-option-place-space", told, places)
+        parameters.update(work_parameters(player, printed.action, max(value, printed.value)))
+        parameters["servants"] = with_servants(servants_for(player, printed.value, value))
+        return Label("lorenzo-option-place-work", parameters, places)
+    parameters["gives"] = given(printed.source, player)
+    parameters["servants"] = with_servants(servants_for(player, printed.value, value))
+    return Label("lorenzo-option-place-space", parameters, places)
 
 
 def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
     """The card of a floor, taken by a bonus action."""
-    told: dict[str, Word] = {"space": space_name(space)}
+    parameters: dict[str, Word] = {"space": space_name(space)}
     places = space_place(state, seat, space)
     if card_on(state, space) == NONE:
-        return Label("lorenzo-option-take-empty", told, places)
-    return Label("lorenzo-option-take-card", {**told, "card": card_name(state.floors[space])}, places)
+        return Label("lorenzo-option-take-empty", parameters, places)
+    return Label("lorenzo-option-take-card", {**parameters, "card": card_name(state.floors[space])}, places)
 
 
 def _exchange(player: Player, seat: Seat, number: int) -> Label:
     """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
     trade = TRADES[number]
-    told: dict[str, Word] = {"trader": trade.origin.name}
+    parameters: dict[str, Word] = {"trader": trade.origin.name}
     if trade.origin.kind == "leader":
         acting = [player.acting(leader) for leader in player.leaders]
         places = places_of(f"boards.{seat}.leaders", acting, trade.origin.of)
     else:
         places = card_place(player, seat, trade.origin.of)
     if trade.activates != NONE:
-        return Label("lorenzo-option-exchange-activate", {**told, "card": quoted(trade.activates)}, places)
-    told["receive"] = given(trade.source, player)
+        return Label("lorenzo-option-exchange-activate", {**parameters, "card": quoted(trade.activates)}, places)
+    parameters["receive"] = given(trade.source, player)
     if not any(trade.pay):
-        return Label("lorenzo-option-exchange-free", told, places)
-    return Label("lorenzo-option-exchange", {**told, "pay": goods(trade.pay)}, places)
+        return Label("lorenzo-option-exchange-free", parameters, places)
+    return Label("lorenzo-option-exchange", {**parameters, "pay": goods(trade.pay)}, places)
 
 
 def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
     """A leader and what it is good for; one that has copied another does what that one does."""
     player, printed = state.players[seat], LEADERS[leader]
     places = _leader_place(state, seat, verb, leader)
-    told: dict[str, Word] = {"leader": leader_name(leader)}
+    parameters: dict[str, Word] = {"leader": leader_name(leader)}
     if verb == "discard":
-        return Label("lorenzo-option-discard", {**told, "gives": given(DISCARD_REWARD, player)}, places)
+        return Label("lorenzo-option-discard", {**parameters, "gives": given(DISCARD_REWARD, player)}, places)
     if verb == "keep":
-        told["needs"] = needs(printed)
+        parameters["needs"] = needs(printed)
     if verb == "activate" and leader in player.leaders:
         printed = LEADERS[player.acting(leader)]
-    told["ability"] = ability(printed, player)
-    told["use"] = use_of(printed)
-    return Label(named("option", verb), told, places)
+    parameters["ability"] = ability(printed, player)
+    parameters["use"] = use_of(printed)
+    return Label(named("option", verb), parameters, places)
 
 
 def _leader_place(state: Lorenzo, seat: Seat, verb: str, leader: int) -> tuple[str, ...]:
@@ -151,17 +151,17 @@ def _leader_place(state: Lorenzo, seat: Seat, verb: str, leader: int) -> tuple[s
         case "activate":
             return places_of(f"boards.{seat}.leaders", player.leaders, leader)
         case "copy":
-            found: tuple[str, ...] = ()
+            places: tuple[str, ...] = ()
             for other, rival in enumerate(state.players):
-                found += places_of(f"boards.{other}.leaders", rival.leaders, leader)
-            return found
+                places += places_of(f"boards.{other}.leaders", rival.leaders, leader)
+            return places
         case _:
             return places_of("own.hand", player.hand, leader)
 
 
 def _tile(state: Lorenzo, tile: int) -> Label:
-    told: dict[str, Word] = {"tile": bonus_name(tile), **tile_gives(BONUS_TILES[tile])}
-    return Label("lorenzo-option-tile", told, places_of("table.bonus_tiles", tiles_left(state), tile))
+    parameters: dict[str, Word] = {"tile": bonus_name(tile), **tile_gives(BONUS_TILES[tile])}
+    return Label("lorenzo-option-tile", parameters, places_of("table.bonus_tiles", tiles_left(state), tile))
 
 
 def tile_gives(tile: BonusTile) -> dict[str, Word]:

@@ -80,15 +80,15 @@ def holds(player: Player, requirement: Requirement) -> bool:
 
 def counted(player: Player, requirement: Requirement) -> int:
     """What a requirement looks at."""
-    counts, found = requirement.counts, 0
+    counts, number = requirement.counts, 0
     if counts == COUNT_GOODS:
         for kind in requirement.of:
-            found += player.goods[kind]
-        return found
+            number += player.goods[kind]
+        return number
     if counts == COUNT_CARDS:
         for kind in requirement.of:
-            found += len(player.cards[kind])
-        return found
+            number += len(player.cards[kind])
+        return number
     if counts == COUNT_LEADERS:
         return len(player.leaders)
     rows = [len(row) for row in player.cards if row]
@@ -190,8 +190,8 @@ class ChoosingMember(EffectFrame):
             return None
         member = option.args[0]
         now = state.players[seat].member_value(state.dice, member)
-        told: dict[str, Word] = {"member": member_name(member), "now": now, "value": self.value()}
-        return Label("lorenzo-option-choose", told, member_place(state, seat, member))
+        parameters: dict[str, Word] = {"member": member_name(member), "now": now, "value": self.value()}
+        return Label("lorenzo-option-choose", parameters, member_place(state, seat, member))
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()

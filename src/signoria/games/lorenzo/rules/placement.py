@@ -68,7 +68,7 @@ Prospect: TypeAlias = tuple[str, bool, int, int]
 OUT_OF_REACH: Final[Prospect] = ("LOR-045", False, 0, 0)
 
 
-def prospect(state: Lorenzo, seat: Seat, number: int) -> Prospect:
+def space_prospect(state: Lorenzo, seat: Seat, number: int) -> Prospect:
     """How a space stands to a player's members."""
     player, space = state.players[seat], SPACES[number]
     if space.tower != NONE:
@@ -129,7 +129,7 @@ def charge_for(state: Lorenzo, player: Player, tower: int) -> int:
     return player.in_force().surcharge(TOWERS[tower]) if is_occupied(state, tower) else 0
 
 
-class Family:
+class MembersAtHome:
     """The members a player has not placed yet: what each is worth, and how high servants can raise them (LOR-036)."""
 
     __slots__ = ("highest", "members", "points", "step", "values")
@@ -153,42 +153,44 @@ class Family:
 def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """Every member on every space it can enter, with as many servants as that takes."""
     player = state.players[seat]
-    family = Family(state, player)
+    at_home = MembersAtHome(state, player)
     purse = Purse(state, player, 0)
     towers = [Approach(state, seat, tower, purse) for tower in range(state.towers())]
     explains = menu.explains
-    highest = ANY_VALUE if explains else family.highest
+    highest = ANY_VALUE if explains else at_home.highest
     for number in state.rules.spaces(state, seat):
         tower = SPACES[number].tower
         if tower == NONE:
-            found = prospect(state, seat, number)
+            prospect = space_prospect(state, seat, number)
         elif explains or (state.floors[number] != NONE and not towers[tower].rule):
-            found = floor_prospect(state, player, number, towers[tower], highest)
+            prospect = floor_prospect(state, player, number, towers[tower], highest)
         else:
             continue
-        if not found[0] or explains:
-            offer_space(state, player, family, number, found, menu)
+        if not prospect[0] or explains:
+            offer_space(state, player, at_home, number, prospect, menu)
     for option in menu.left(PLACES):
         member, space = option.args
         placed = player.placed >> member & 1
         menu.refuse(option, "LOR-032" if placed else state.rules.closed(state, seat, member, space))
 
 
-def offer_space(state: Lorenzo, player: Player, family: Family, number: int, found: Prospect, menu: Menu) -> None:
+def offer_space(
+    state: Lorenzo, player: Player, at_home: MembersAtHome, number: int, prospect: Prospect, menu: Menu
+) -> None:
     """Each member that can enter a space; the others are told why not, if anybody would like to know."""
-    rule, single_color, needed, spare = found
-    least = needed - spare // family.step * family.points  # what a member must be worth by itself
-    for at, member in enumerate(family.members):
-        if family.values[at] >= least and not rule and not (single_color and member < COLORED):
+    rule, single_color, needed, spare = prospect
+    least = needed - spare // at_home.step * at_home.points  # what a member must be worth by itself
+    for at, member in enumerate(at_home.members):
+        if at_home.values[at] >= least and not rule and not (single_color and member < COLORED):
             menu.offer(PLACE[member][number])
         elif menu.explains:
-            why_not = rule or closed_to(state, player, member, number, found)
+            why_not = rule or closed_to(state, player, member, number, prospect)
             menu.refuse(PLACE[member][number], why_not)
 
 
-def closed_to(state: Lorenzo, player: Player, member: int, number: int, found: Prospect) -> str:
+def closed_to(state: Lorenzo, player: Player, member: int, number: int, prospect: Prospect) -> str:
     """The rule that keeps a member out of a space others may enter: one of its color, its value, or its servants."""
-    _, single_color, needed, _ = found
+    _, single_color, needed, _ = prospect
     if single_color and member < COLORED:
         return "LOR-059" if SPACES[number].tower != NONE else "LOR-120"
     enough = servants_for(player, needed, player.member_value(state.dice, member)) <= player.goods[SERVANTS]
@@ -226,7 +228,7 @@ class PlacingMember(Frame[Lorenzo]):
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         player = state.players[seat]
-        _, _, _, spare = prospect(state, seat, self.space)
+        _, _, _, spare = space_prospect(state, seat, self.space)
         offer_servants(player, self.least(state), spare, menu, state.rules.too_low(state, self.space))
         menu.refuse_verbs(state.rules.elsewhere)
 

@@ -29,7 +29,7 @@ from signoria.kernel.core import Score, Seat
 def parts(state: Lorenzo, seat: Seat) -> dict[str, int]:
     """What a player would score if the match ended now; no total is below 0 (LOR-239, LOR-243)."""
     player = state.players[seat]
-    found = {
+    points = {
         "track": player.goods[VICTORY_POINTS],
         "territories": TERRITORY_POINTS[len(player.cards[TERRITORY])],
         "characters": CHARACTER_POINTS[min(len(player.cards[CHARACTER]), MOST_CARDS)],
@@ -37,10 +37,10 @@ def parts(state: Lorenzo, seat: Seat) -> dict[str, int]:
         "military": military_points(state, seat),
         "resources": player.resources() // RESOURCES_PER_POINT,
     }
-    state.rules.parts(state, seat, found)
-    lost = player.in_force().final_score(found, measures(player))
-    found["excommunications"] = -min(lost, sum(found.values()))
-    return found
+    state.rules.parts(state, seat, points)
+    lost = player.in_force().final_score(points, measures(player))
+    points["excommunications"] = -min(lost, sum(points.values()))
+    return points
 
 
 def measures(player: Player) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ def military_points(state: Lorenzo, seat: Seat) -> int:
 
 def scores(state: Lorenzo) -> list[Score]:
     """Most points win; in a tie who is further ahead in the turn order (LOR-240, LOR-241)."""
-    found = [parts(state, seat) for seat in range(len(state.players))]
-    totals = [sum(part.values()) for part in found]
+    points = [parts(state, seat) for seat in range(len(state.players))]
+    totals = [sum(part.values()) for part in points]
     best_first = sorted(state.order, key=lambda seat: (-totals[seat], state.order.index(seat)))
-    return [Score(part, 1 + best_first.index(seat)) for seat, part in enumerate(found)]
+    return [Score(part, 1 + best_first.index(seat)) for seat, part in enumerate(points)]

@@ -83,8 +83,8 @@ def leaders_of(box: int) -> Ids:
 
 def open_spaces(box: int, seats: int) -> Ids:
     """The spaces for everybody that so many players have, out of a box and those before it."""
-    found = [number for number, space in enumerate(SPACES) if space.box <= box and space.leader == NONE]
-    return tuple([number for number in found if SPACES[number].min_seats <= seats])
+    numbers = [number for number, space in enumerate(SPACES) if space.box <= box and space.leader == NONE]
+    return tuple([number for number in numbers if SPACES[number].min_seats <= seats])
 
 
 def deck(type: int, period: int) -> Ids:

@@ -309,5 +309,5 @@ class Rules:
         """Whether nothing is left to do before the final scoring; pushes it if something is."""
         return True
 
-    def parts(self, state: Lorenzo, seat: Seat, found: dict[str, int]) -> None:
+    def parts(self, state: Lorenzo, seat: Seat, points: dict[str, int]) -> None:
         """Change the parts of a final score, before excommunications do."""

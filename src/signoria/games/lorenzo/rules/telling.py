@@ -22,7 +22,7 @@ from signoria.kernel.core import Label, Word
 from signoria.kit.events import Arguments
 
 
-def told(kind: str, args: Arguments) -> dict[str, Word]:
+def parameters(kind: str, args: Arguments) -> dict[str, Word]:
     """The parameters of an event's message, as much of it as its viewer may know; none if its kind says all."""
     match kind:
         case "order":
@@ -70,10 +70,10 @@ def told(kind: str, args: Arguments) -> dict[str, Word]:
         case "excommunicated":
             return {"tile": tile_name(args.number("tile"))}
         case _:
-            return _told_of_payments(kind, args)
+            return _payment_parameters(kind, args)
 
 
-def _told_of_payments(kind: str, args: Arguments) -> dict[str, Word]:
+def _payment_parameters(kind: str, args: Arguments) -> dict[str, Word]:
     """What was paid, and for what."""
     match kind:
         case "pay":

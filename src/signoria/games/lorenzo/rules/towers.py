@@ -58,8 +58,8 @@ def floor_value(state: Lorenzo, space: int) -> int:
 
 def taking_value(in_force: InForce, tower: Tower, type: int) -> int:
     """What is added to the value of taking a card of a type from a tower."""
-    found = in_force.action_value(type)
-    return found if tower.action == NONE else found + in_force.action_value(tower.action)
+    value = in_force.action_value(type)
+    return value if tower.action == NONE else value + in_force.action_value(tower.action)
 
 
 def added_on_floor(state: Lorenzo, player: Player, space: int) -> int:

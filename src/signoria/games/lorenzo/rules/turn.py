@@ -32,10 +32,10 @@ def seat_of(state: Lorenzo, turn: int) -> Seat:
 def late_seats(state: Lorenzo) -> list[Seat]:
     """Who has placements left after the ordinary turns: they make them in turn order, one each, until none is left."""
     left = [state.rules.late_turns(state, seat, skips(state, seat)) for seat in state.order]
-    found: list[Seat] = []
+    seats: list[Seat] = []
     for turn in range(max(left)):
-        found += [seat for place, seat in enumerate(state.order) if left[place] > turn]
-    return found
+        seats += [seat for place, seat in enumerate(state.order) if left[place] > turn]
+    return seats
 
 
 class Actions(Frame[Lorenzo]):

@@ -31,16 +31,16 @@ def given(source: int, player: Player | None = None) -> tuple[Label, ...]:
         return goods(())
     if player is None:
         return say_all(SOURCES[source].effects)
-    found: list[Label] = []
+    labels: list[Label] = []
     reduced = 0
     for effect in SOURCES[source].effects:
         if isinstance(effect, Gain):
             left = list(effect.goods)
             reduced, _ = player.in_force().gains(SOURCES[source].immediate, left, reduced)
-            found += goods(left) if any(left) else ()
+            labels += goods(left) if any(left) else ()
         else:
-            found += effect.say()
-    return tuple(found) or goods(())
+            labels += effect.say()
+    return tuple(labels) or goods(())
 
 
 def modifier_labels(modifiers: tuple[int, ...]) -> tuple[Label, ...]:

@@ -50,8 +50,8 @@ class Activation(Frame[Lorenzo]):
 
     def cards(self, player: Player) -> list[int]:
         """The cards that are activated, each as often as it is."""
-        found = player.activated(self.action, self.value)
-        return found + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
+        cards = player.activated(self.action, self.value)
+        return cards + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Trades of activated cards that what was there before can pay beside those already chosen (LOR-138, 140)."""
@@ -123,25 +123,25 @@ class Activation(Frame[Lorenzo]):
     def sources(self, player: Player) -> list[tuple[int, int]]:
         """What gives, and how many times as one: the bonus tile, then card by card (LOR-135)."""
         tile = BONUS_TILES[player.bonus_tile]
-        found = [(tile.sources[self.action], 1)] if tile.values[self.action] <= self.value else []
-        return found + self.card_sources(player)
+        sources = [(tile.sources[self.action], 1)] if tile.values[self.action] <= self.value else []
+        return sources + self.card_sources(player)
 
     def card_sources(self, player: Player) -> list[tuple[int, int]]:
         """Each card, and the trades that were made with it."""
-        found: list[tuple[int, int]] = []
+        sources: list[tuple[int, int]] = []
         made = list(self.trades)
         for card in self.cards(player):
-            found.append((CARDS[card].permanent, 1))
+            sources.append((CARDS[card].permanent, 1))
             for trade in CARDS[card].trades:
                 source, times = TRADES[trade].source, made.count(trade)
                 if times and TRADES[trade].repeats:
                     times = min(times, self.value)
-                    found.append((source, times))
+                    sources.append((source, times))
                 else:
-                    found += [(source, 1)] * times
+                    sources += [(source, 1)] * times
                 for _ in range(times):
                     made.remove(trade)
-        return found
+        return sources
 
 
 class BonusWork(EffectFrame):

@@ -113,10 +113,10 @@ def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:
 
 def tell(event: Event) -> Label:
     """An event, as much of it as its viewer may know."""
-    return event_label("masters", event, _told)
+    return event_label("masters", event, _parameters)
 
 
-def _told(kind: str, args: Arguments) -> dict[str, Word]:
+def _parameters(kind: str, args: Arguments) -> dict[str, Word]:
     match kind:
         case "dealt" | "keep":
             return {"leaders": tuple([leader_name(leader) for leader in args.numbers("leaders")])}

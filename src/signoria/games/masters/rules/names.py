@@ -25,12 +25,12 @@ def resource_name(resource: int) -> str:
 
 def goods(amounts: Sequence[int], faith: int = 0, anything: int = 0) -> tuple[Label, ...]:
     """Amounts as a list to be read: two coins and one stone."""
-    found = [Label(f"masters-{RESOURCES[r]}", {"n": amounts[r]}) for r in range(STORED) if amounts[r]]
+    labels = [Label(f"masters-{RESOURCES[r]}", {"n": amounts[r]}) for r in range(STORED) if amounts[r]]
     if anything:
-        found.append(Label("masters-any", {"n": anything}))
+        labels.append(Label("masters-any", {"n": anything}))
     if faith:
-        found.append(Label("masters-faith", {"n": faith}))
-    return tuple(found) or (Label("masters-nothing", {}),)
+        labels.append(Label("masters-faith", {"n": faith}))
+    return tuple(labels) or (Label("masters-nothing", {}),)
 
 
 def card_name(card: int) -> Label:
@@ -87,13 +87,13 @@ def white_label(option: Option, gained: Sequence[int]) -> Label:
 def store_label(seat: Seat, option: Option, taken: Sequence[int]) -> Label:
     """What is kept of what was taken."""
     kept = option.args
-    told: dict[str, Word] = {"goods": goods(kept), "discarded": sum(taken) - sum(kept)}
-    return Label("masters-option-store", told, (depots_place(seat), *amount_places(kept, taken)))
+    parameters: dict[str, Word] = {"goods": goods(kept), "discarded": sum(taken) - sum(kept)}
+    return Label("masters-option-store", parameters, (depots_place(seat), *amount_places(kept, taken)))
 
 
 def pay_label(seat: Seat, option: Option, due: int) -> Label:
     """How much of what is due comes out of the depots; the rest comes out of the strongbox."""
     resource, number = option.args
-    told: dict[str, Word] = {"resource": resource_name(resource), "depots": number, "strongbox": due - number}
+    parameters: dict[str, Word] = {"resource": resource_name(resource), "depots": number, "strongbox": due - number}
     places = (depots_place(seat), strongbox_place(seat), amount_place(resource, number))
-    return Label("masters-option-pay", told, places)
+    return Label("masters-option-pay", parameters, places)

@@ -20,10 +20,8 @@ def parts(player: Player) -> dict[str, int]:
 
 def scores(state: Masters) -> list[Score]:
     """Most points win, then most resources left; who is still level shares the win (MAS-168, MAS-169)."""
-    found = [parts(player) for player in state.players]
-    standing = [(sum(part.values()), player.resources()) for part, player in zip(found, state.players, strict=True)]
+    points = [parts(player) for player in state.players]
+    totals = [(sum(part.values()), player.resources()) for part, player in zip(points, state.players, strict=True)]
     if state.solo():
-        return [Score(found[0], 2 if state.lost else 1)]
-    return [
-        Score(part, 1 + sum([other > mine for other in standing])) for part, mine in zip(found, standing, strict=True)
-    ]
+        return [Score(points[0], 2 if state.lost else 1)]
+    return [Score(part, 1 + sum([other > mine for other in totals])) for part, mine in zip(points, totals, strict=True)]

@@ -73,12 +73,12 @@ class Player:
 
     def has_cards(self, colour: int, level: int) -> int:
         """Cards of a colour on the board, covered ones too; level 0 is any level (MAS-133 to MAS-136)."""
-        found = 0
+        count = 0
         for slot in self.slots:
             for card in slot:
                 if CARDS[card].colour == colour and (level == 0 or CARDS[card].level == level):
-                    found += 1
-        return found
+                    count += 1
+        return count
 
 
 class Masters(State):

@@ -88,8 +88,8 @@ def open_stacks(state: Princes, seat: Seat) -> list[int]:
     """Stacks that a seat could still win in this round."""
     auction = state.stack[-1]
     assert isinstance(auction, ObjectAuction)
-    found = [stack for stack in stacks_of(state) if not auction.closed >> stack & 1]
-    return [stack for stack in found if not useless(state, seat, stack)]
+    stacks = [stack for stack in stacks_of(state) if not auction.closed >> stack & 1]
+    return [stack for stack in stacks if not useless(state, seat, stack)]
 
 
 def bidding(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
@@ -156,13 +156,13 @@ def wanted(player: Player) -> list[int]:
 def acting(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """All actions, but of buildings that nobody in hand wishes only one."""
     wishes = wanted(state.players[seat])
-    found, others = [], []
+    worthwhile, others = [], []
     for option in options:
         if option.verb == "build" and option.args[0] not in wishes:
             others.append(option)
         else:
-            found.append(option)
-    return found + others[-1:]
+            worthwhile.append(option)
+    return worthwhile + others[-1:]
 
 
 # PlacingPiece.

@@ -103,9 +103,9 @@ def best_work_chance(s: Standing, value: float) -> float:
 def matches(profession: int, built: int, landscapes: int, freedoms: int) -> int:
     """What the wishes of a profession add to its work (PRI-120 to PRI-122)."""
     card = PROFESSIONS[profession]
-    found = WORK_BUILDING if built >> card.building & 1 else 0
-    found += WORK_LANDSCAPE if landscapes >> card.landscape & 1 else 0
-    return found + (WORK_FREEDOM if freedoms >> card.freedom & 1 else 0)
+    value = WORK_BUILDING if built >> card.building & 1 else 0
+    value += WORK_LANDSCAPE if landscapes >> card.landscape & 1 else 0
+    return value + (WORK_FREEDOM if freedoms >> card.freedom & 1 else 0)
 
 
 class Draft:
@@ -152,28 +152,28 @@ def investments(s: Standing, draft: Draft) -> list[tuple[int, int]]:
     unwanted = s.room & ~draft.built & ~wanted
     wanted &= s.room & ~draft.built
     free &= s.offered & ~draft.freedoms
-    found = [(BUILD, b) for b in range(len(BUILDINGS)) if wanted >> b & 1]
+    candidates = [(BUILD, b) for b in range(len(BUILDINGS)) if wanted >> b & 1]
     if unwanted and BUILDING_COST[s.builders] < BUILDING_POINTS * FLORINS_PER_POINT:
-        found.append((BUILD, unwanted.bit_length() - 1))
-    found += [(FREE, f) for f in range(len(FREEDOMS)) if free >> f & 1]
+        candidates.append((BUILD, unwanted.bit_length() - 1))
+    candidates += [(FREE, f) for f in range(len(FREEDOMS)) if free >> f & 1]
     if draft.studies < min(s.studies, MOST_CARDS):
-        found.append((STUDY, 0))
+        candidates.append((STUDY, 0))
     if s.bonus_draw and draft.boosts < MOST_CARDS:
-        found.append((BOOST, 0))
-    return found
+        candidates.append((BOOST, 0))
+    return candidates
 
 
 def work_values(s: Standing, draft: Draft) -> list[int]:
     """The values of all works as far as they are known, the highest first; bonus cards help the lowest."""
-    found = [matches(profession, draft.built, s.landscapes, draft.freedoms) for profession in s.hand]
-    found += s.recruits
-    found += [s.study_match] * draft.studies
-    found.sort(reverse=True)
+    values = [matches(profession, draft.built, s.landscapes, draft.freedoms) for profession in s.hand]
+    values += s.recruits
+    values += [s.study_match] * draft.studies
+    values.sort(reverse=True)
     bonuses = sorted([*s.bonuses, *[s.bonus_draw] * draft.boosts], reverse=True)
-    for place, bonus in enumerate(bonuses[: len(found)]):
-        found[-1 - place] += bonus
+    for place, bonus in enumerate(bonuses[: len(values)]):
+        values[-1 - place] += bonus
     same = WORK_JESTER * s.jesters + WORK_CARD * (s.cards + draft.studies)
-    return sorted([match + same for match in found], reverse=True)
+    return sorted([match + same for match in values], reverse=True)
 
 
 @cache
@@ -206,10 +206,10 @@ def schedule(s: Standing, draft: Draft) -> list[float]:
         capacity[place] -= taken
         free -= taken
     full = capacity[:]
-    found = [0.0] * len(capacity)
+    points = [0.0] * len(capacity)
     if s.single and capacity[0]:
         capacity[0] -= 1
-        found[0] += payoff(s, s.single - s.extra, s.round, True)
+        points[0] += payoff(s, s.single - s.extra, s.round, True)
     for value in work_values(s, draft):
         best, chosen = 0.0, -1
         for place, actions in enumerate(capacity):
@@ -219,8 +219,8 @@ def schedule(s: Standing, draft: Draft) -> list[float]:
                     best, chosen = worth, place
         if chosen >= 0:
             capacity[chosen] -= 1
-            found[chosen] += best
-    return found
+            points[chosen] += best
+    return points
 
 
 def shortfall(s: Standing, draft: Draft, works: list[float]) -> float:
@@ -262,8 +262,8 @@ def plan(s: Standing) -> Plan:
     draft = Draft(s.built, s.freedoms, 0, 0)
     best = judged(s, draft)
     while draft.investments < total:
-        found = [draft.with_one(s, kind, which) for kind, which in investments(s, draft)]
-        plans = [(judged(s, one), one) for one in found]
+        drafts = [draft.with_one(s, kind, which) for kind, which in investments(s, draft)]
+        plans = [(judged(s, one), one) for one in drafts]
         if not plans:
             break
         top = max(plans, key=lambda one: one[0].points)

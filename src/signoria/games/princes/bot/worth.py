@@ -76,8 +76,8 @@ def points(state: Princes, seat: Seat) -> float:
     if state.round >= ROUNDS:
         return player.points + prestige(state, seat) + TIE_BREAK * player.money
     s = standing(state, seat)
-    found = player.points + plan(s).points + prestige(state, seat) + character(state, seat)
-    return found + BEST_WORK_POINTS * best_work_chance(s, s.own)
+    worth = player.points + plan(s).points + prestige(state, seat) + character(state, seat)
+    return worth + BEST_WORK_POINTS * best_work_chance(s, s.own)
 
 
 def standing(state: Princes, seat: Seat) -> Standing:
@@ -165,9 +165,9 @@ def recruits(state: Princes, seat: Seat, built: int, types: int) -> list[int]:
     if not player.recruiting:
         return []
     tables = [card for other, rival in enumerate(state.players) if other != seat for card in rival.table]
-    found = [matches(card, built, types, player.freedoms) for card in tables if card != RECRUITING]
+    values = [matches(card, built, types, player.freedoms) for card in tables if card != RECRUITING]
     later = player.recruiting if state.round < ROUNDS - 1 else 0
-    return sorted([*found, *[RECRUITED] * later], reverse=True)[: player.recruiting]
+    return sorted([*values, *[RECRUITED] * later], reverse=True)[: player.recruiting]
 
 
 @lru_cache(maxsize=20_000)
@@ -190,8 +190,8 @@ def prestige(state: Princes, seat: Seat) -> float:
     if not player.prestiges and not drawing:
         return 0.0
     counted = [features(one, 0) for one in state.players]
-    found = sum([card_points(state, seat, card, counted) for card in player.prestiges])
-    return found + (unseen_prestige(state, seat, counted) if drawing else 0.0)
+    worth = sum([card_points(state, seat, card, counted) for card in player.prestiges])
+    return worth + (unseen_prestige(state, seat, counted) if drawing else 0.0)
 
 
 def unseen_prestige(state: Princes, seat: Seat, counted: list[dict[str, int]]) -> float:

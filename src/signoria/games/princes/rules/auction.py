@@ -136,8 +136,8 @@ class ObjectAuction(Frame[Princes]):
         """A bid is one step more than the highest one."""
         if option is not BID or self.stack == NONE:
             return None
-        told = {"object": object_name(self.stack), **priced(state, seat, self.bid + RAISE)}
-        return Label("princes-option-bid", told, stack_place(state, self.stack))
+        parameters = {"object": object_name(self.stack), **priced(state, seat, self.bid + RAISE)}
+        return Label("princes-option-bid", parameters, stack_place(state, self.stack))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         verb = option.verb
@@ -221,9 +221,9 @@ class FreeObject(Frame[Princes]):
     def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
         if option is not FREE and option is not PAY_AND_RANK:
             return None
-        told = {"object": object_name(self.stack), **priced(state, seat, self.bid), "n": rank(state, seat)}
+        parameters = {"object": object_name(self.stack), **priced(state, seat, self.bid), "n": rank(state, seat)}
         kind = "free" if option is FREE else "pay"
-        return Label(f"princes-option-merchant-{kind}", told, character_place(state, MERCHANT))
+        return Label(f"princes-option-merchant-{kind}", parameters, character_place(state, MERCHANT))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()

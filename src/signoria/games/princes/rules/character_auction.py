@@ -69,9 +69,9 @@ class CharacterAuction(Frame[Princes]):
         if option.verb != "character" or self.markers[option.args[0]] == NONE:
             return None
         character, space = option.args
-        told = marked(state, character, space)
-        told |= {"bid": self.spaces[character] * FLORINS_PER_SPACE, "seat": self.markers[character]}
-        return Label("princes-option-character-outbid", told, character_place(state, character))
+        parameters = marked(state, character, space)
+        parameters |= {"bid": self.spaces[character] * FLORINS_PER_SPACE, "seat": self.markers[character]}
+        return Label("princes-option-character-outbid", parameters, character_place(state, character))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         if option is PASS:

@@ -42,22 +42,22 @@ def features(player: Player, played: int) -> dict[str, int]:
     """Everything cards can count; played: professions of the hand that count as on the table (PRI-201, PRI-202)."""
     built = buildings(player)
     sizes = [[BUILDINGS[b].size for b in built].count(size) for size in range(len(SIZES))]
-    found = {f"{SIZES[size]}_building": sizes[size] for size in range(len(SIZES))}
-    found["building"] = len(built)
-    found["building_size"] = sum([number > 0 for number in sizes])
-    found["landscape"] = sum(player.landscapes)
-    found["forest"], found["lake"], found["park"] = player.landscapes
-    found["landscape_type"] = sum([number > 0 for number in player.landscapes])
-    found["freedom"] = player.freedoms.bit_count()
-    found["jester"] = player.jesters
-    found["builder"] = player.builders
-    found["prestige_card"] = len(player.prestiges)
-    found["category"] = sum([found[FEATURES[feature]] > 0 for feature in CATEGORIES])
-    found["hand_card"] = len(player.hand) + player.recruiting - played
-    found["table_card"] = found["work"] = len(player.table) + played
-    found["empty_space"] = CELLS - player.filled.bit_count()
-    found["profession_or_recruiting"] = player.cards()
-    return found
+    counts = {f"{SIZES[size]}_building": sizes[size] for size in range(len(SIZES))}
+    counts["building"] = len(built)
+    counts["building_size"] = sum([number > 0 for number in sizes])
+    counts["landscape"] = sum(player.landscapes)
+    counts["forest"], counts["lake"], counts["park"] = player.landscapes
+    counts["landscape_type"] = sum([number > 0 for number in player.landscapes])
+    counts["freedom"] = player.freedoms.bit_count()
+    counts["jester"] = player.jesters
+    counts["builder"] = player.builders
+    counts["prestige_card"] = len(player.prestiges)
+    counts["category"] = sum([counts[FEATURES[feature]] > 0 for feature in CATEGORIES])
+    counts["hand_card"] = len(player.hand) + player.recruiting - played
+    counts["table_card"] = counts["work"] = len(player.table) + played
+    counts["empty_space"] = CELLS - player.filled.bit_count()
+    counts["profession_or_recruiting"] = player.cards()
+    return counts
 
 
 def worth(terms: tuple[tuple[int, int], ...], counted: dict[str, int]) -> int:

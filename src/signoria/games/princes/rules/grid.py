@@ -14,10 +14,10 @@ def bit(row: int, column: int) -> int:
 
 
 def mask_of(cells: list[tuple[int, int]]) -> int:
-    found = 0
+    mask = 0
     for row, column in cells:
-        found |= bit(row, column)
-    return found
+        mask |= bit(row, column)
+    return mask
 
 
 GRID: Final = (1 << CELLS) - 1
@@ -43,14 +43,14 @@ def to_corner(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def orientations(cells: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
     """Every rotation with either side up, each once (PRI-150)."""
-    found: list[list[tuple[int, int]]] = []
+    shapes: list[list[tuple[int, int]]] = []
     for side in (cells, [(row, -column) for row, column in cells]):
         shape = to_corner(side)
         for _ in range(4):
-            if shape not in found:
-                found.append(shape)
+            if shape not in shapes:
+                shapes.append(shape)
             shape = turned(shape)
-    return found
+    return shapes
 
 
 class Placement:
@@ -68,15 +68,15 @@ PALAZZO_MASK: Final = mask_of(list(PALAZZO))
 
 
 def _placements(piece: int) -> list[Placement]:
-    found = []
+    placements = []
     for shape in orientations(list(PIECES[piece].cells)):
         height, width = max([row for row, _ in shape]), max([column for _, column in shape])
         for down in range(ROWS - height):
             for right in range(COLUMNS - width):
                 placement = Placement(piece, [(row + down, column + right) for row, column in shape])
                 if not placement.mask & PALAZZO_MASK:
-                    found.append(placement)
-    return found
+                    placements.append(placement)
+    return placements
 
 
 PLACEMENTS: Final[list[Placement]] = [placement for piece in range(len(PIECES)) for placement in _placements(piece)]

@@ -81,8 +81,8 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "return" | "recruit" | "work":
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
-            told: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
-            return Label(named("option", verb), told, stack_place(state, args[0]))
+            parameters: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
+            return Label(named("option", verb), parameters, stack_place(state, args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})
         case "pass":
@@ -123,52 +123,52 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
             return Label("princes-option-exchange-only", {"n": args[0], "florins": args[0] * FLORINS_PER_POINT})
         case "build":
             cost = BUILDING_COST[state.players[seat].builders]
-            told: dict[str, Word] = {"object": piece_object(args[0]), "points": BUILDING_POINTS}
-            told.update(priced(state, seat, cost))
-            return Label("princes-option-build", told, building_place(args[0]))
+            parameters: dict[str, Word] = {"object": piece_object(args[0]), "points": BUILDING_POINTS}
+            parameters.update(priced(state, seat, cost))
+            return Label("princes-option-build", parameters, building_place(args[0]))
         case "freedom":
-            told = {"freedom": freedom_name(args[0]), **priced(state, seat, FREEDOM_COST)}
-            return Label("princes-option-freedom", told, freedom_place(args[0]))
+            parameters = {"freedom": freedom_name(args[0]), **priced(state, seat, FREEDOM_COST)}
+            return Label("princes-option-freedom", parameters, freedom_place(args[0]))
         case "profession":
             return _draw(state, verb, PROFESSION, priced(state, seat, PROFESSION_COST), deck_place(PROFESSION))
         case "bonus":
             return _draw(state, verb, BONUS, priced(state, seat, BONUS_COST), deck_place(BONUS))
         case "princess":
-            told = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
-            return Label("princes-option-princess", told, character_place(state, PRINCESS))
+            parameters = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
+            return Label("princes-option-princess", parameters, character_place(state, PRINCESS))
         case _:
             return Label(named("option", verb), {})
 
 
 def _profession(state: Princes, seat: Seat, verb: str, profession: int) -> Label:
     """A profession given back, recruited, or at work."""
-    told: dict[str, Word] = {"profession": profession_name(profession)}
+    parameters: dict[str, Word] = {"profession": profession_name(profession)}
     if verb == "work":
         parts = work_parts(state, seat, profession, ())
-        told |= {"value": sum(parts), "minimum": minimum(state), "parts": value_parts(profession, tuple(parts))}
-        told["best"] = best_value(state, seat, profession) if state.players[seat].bonuses else 0
-        return Label("princes-option-work", told, hand_place(state, seat, profession))
-    told["wishes"] = wishes(profession)
+        parameters |= {"value": sum(parts), "minimum": minimum(state), "parts": value_parts(profession, tuple(parts))}
+        parameters["best"] = best_value(state, seat, profession) if state.players[seat].bonuses else 0
+        return Label("princes-option-work", parameters, hand_place(state, seat, profession))
+    parameters["wishes"] = wishes(profession)
     if verb == "return":
-        return Label("princes-option-return", told, hand_place(state, seat, profession))
+        return Label("princes-option-return", parameters, hand_place(state, seat, profession))
     for owner, player in enumerate(state.players):
         if profession in player.table:
             places = table_place(state, owner, profession)
-            return Label("princes-option-recruit", {**told, "seat": owner}, places)
-    return Label("princes-option-recruit-nobody", told)
+            return Label("princes-option-recruit", {**parameters, "seat": owner}, places)
+    return Label("princes-option-recruit-nobody", parameters)
 
 
 def _keep(state: Princes, seat: Seat, deck: int, card: int) -> Label:
     """A card drawn: what a profession wants, what a bonus card adds now, what a prestige card is worth."""
     places = drawn_place(state, seat, deck, card)
     if deck == PROFESSION:
-        told: dict[str, Word] = {"profession": profession_name(card), "wishes": wishes(card)}
-        return Label("princes-option-keep-profession", told, places)
+        parameters: dict[str, Word] = {"profession": profession_name(card), "wishes": wishes(card)}
+        return Label("princes-option-keep-profession", parameters, places)
     if deck == BONUS:
         now = worth(BONUSES[card].terms, features(state.players[seat], min(1, len(state.players[seat].hand))))
         return Label("princes-option-keep-bonus", {"card": bonus_name(card), "n": now}, places)
-    told = {"card": prestige_name(card), "worth": prestige_worth(card)}
-    return Label("princes-option-keep-prestige", told, places)
+    parameters = {"card": prestige_name(card), "worth": prestige_worth(card)}
+    return Label("princes-option-keep-prestige", parameters, places)
 
 
 def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
@@ -182,10 +182,10 @@ def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
     return Label("princes-option-order", {"cards": quoted(deck, cards)}, (f"{DRAWN}.{order[0]}",))
 
 
-def _draw(state: Princes, verb: str, deck: int, told: dict[str, Word], places: tuple[str, ...]) -> Label:
+def _draw(state: Princes, verb: str, deck: int, parameters: dict[str, Word], places: tuple[str, ...]) -> Label:
     """A card of a deck: so many are looked at, one is kept."""
-    told["cards"] = cards_of(deck, min(DRAW, state.deck(deck)))
-    return Label(named("option", verb), told, places)
+    parameters["cards"] = cards_of(deck, min(DRAW, state.deck(deck)))
+    return Label(named("option", verb), parameters, places)
 
 
 def _merchant(state: Princes, seat: Seat, option: Option) -> Label:
@@ -206,15 +206,15 @@ def _wait(state: Princes, seat: Seat) -> Label:
 
 def tell(event: Event) -> Label:
     """An event, as much of it as its viewer may know."""
-    return event_label("princes", event, _told)
+    return event_label("princes", event, _parameters)
 
 
-def _told(kind: str, args: Arguments) -> dict[str, Word]:
+def _parameters(kind: str, args: Arguments) -> dict[str, Word]:
     match kind:
         case "freedoms":
             tiles = enumerate(args.numbers("freedoms"))
-            told = [Label("princes-tiles", {"freedom": freedom_name(f), "n": number}) for f, number in tiles]
-            return {"freedoms": tuple(told)}
+            labels = [Label("princes-tiles", {"freedom": freedom_name(f), "n": number}) for f, number in tiles]
+            return {"freedoms": tuple(labels)}
         case "dealt":
             return {"professions": tuple([profession_name(profession) for profession in args.numbers("professions")])}
         case "round":

@@ -136,14 +136,14 @@ def wishes(profession: int) -> tuple[Label, ...]:
 def value_parts(profession: int, parts: tuple[int, ...]) -> tuple[Label, ...]:
     """The value of a work line by line; what is wanted is named though it adds nothing."""
     wanted = wishes(profession)
-    found: list[Label] = []
+    labels: list[Label] = []
     for place, number in enumerate(parts):
-        told: dict[str, Word] = {"n": number}
+        parameters: dict[str, Word] = {"n": number}
         if place < len(wanted):
-            told["wish"] = wanted[place]
+            parameters["wish"] = wanted[place]
         if number or PARTS[place] not in SELDOM:
-            found.append(Label(named("value", PARTS[place]), told))
-    return tuple(found)
+            labels.append(Label(named("value", PARTS[place]), parameters))
+    return tuple(labels)
 
 
 def effect(character: Character) -> Label:
@@ -164,8 +164,8 @@ def squares(placement: int) -> tuple[Label, ...]:
 
 def wanted_by(building: int, landscape: int, freedom: int) -> tuple[Label, ...]:
     """The professions that want a building, a landscape or a freedom; the other two are NONE."""
-    found = []
+    labels = []
     for p, card in enumerate(PROFESSIONS):
         if building == card.building or landscape == card.landscape or freedom == card.freedom:
-            found.append(profession_name(p))
-    return tuple(found)
+            labels.append(profession_name(p))
+    return tuple(labels)

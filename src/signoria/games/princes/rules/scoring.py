@@ -40,11 +40,9 @@ def parts(state: Princes, seat: Seat) -> dict[str, int]:
 
 def scores(state: Princes) -> list[Score]:
     """Most points win, then most money, which is known at the end only; else shared (PRI-230 to PRI-233)."""
-    found = [parts(state, seat) for seat in range(len(state.players))]
-    standing = [
+    points = [parts(state, seat) for seat in range(len(state.players))]
+    totals = [
         (sum(part.values()), player.money if state.scored else 0)
-        for part, player in zip(found, state.players, strict=True)
+        for part, player in zip(points, state.players, strict=True)
     ]
-    return [
-        Score(part, 1 + sum([other > mine for other in standing])) for part, mine in zip(found, standing, strict=True)
-    ]
+    return [Score(part, 1 + sum([other > mine for other in totals])) for part, mine in zip(points, totals, strict=True)]

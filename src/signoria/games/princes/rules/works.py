@@ -58,12 +58,12 @@ class CompletingWork(Frame[Princes]):
         """The value that a bonus card makes, or that the work has."""
         if option.verb == "add":
             value = work_value(state, seat, self.profession, (*self.bonuses, option.args[0]))
-            told = {**added(state, seat, option.args[0]), "value": value, "minimum": minimum(state)}
-            return Label("princes-option-add", told, bonus_place(state, seat, option.args[0]))
+            parameters = {**added(state, seat, option.args[0]), "value": value, "minimum": minimum(state)}
+            return Label("princes-option-add", parameters, bonus_place(state, seat, option.args[0]))
         if option is COMPLETE:
             value = work_value(state, seat, self.profession, self.bonuses)
-            told = {"value": value, "minimum": minimum(state), "florins": value * FLORINS_PER_VALUE}
-            return Label("princes-option-complete", told)
+            parameters = {"value": value, "minimum": minimum(state), "florins": value * FLORINS_PER_VALUE}
+            return Label("princes-option-complete", parameters)
         return None
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:

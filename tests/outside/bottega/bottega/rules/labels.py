@@ -37,10 +37,10 @@ def describe(state: Bottega, option: Option) -> Label:
 
 def tell(event: Event) -> Label:
     """An event, as much of it as its viewer may know."""
-    return event_label("bottega", event, told)
+    return event_label("bottega", event, parameters)
 
 
-def told(kind: str, args: Arguments) -> dict[str, Word]:
+def parameters(kind: str, args: Arguments) -> dict[str, Word]:
     match kind:
         case "dealt":
             return {"colour": colour_name(args.number("colour"))}

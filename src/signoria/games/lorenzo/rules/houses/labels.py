@@ -41,21 +41,21 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
 def _offer(state: Lorenzo, option: Option) -> Label:
     """A line of an auction tile with what it brings, if its family is up for auction."""
     family, line = option.args
-    told: dict[str, Word] = {"family": family_name(family), "line": line + 1}
+    parameters: dict[str, Word] = {"family": family_name(family), "line": line + 1}
     if not with_houses(state) or family not in houses_of(state).families:
-        return Label("lorenzo-option-offer-unknown", told)
+        return Label("lorenzo-option-offer-unknown", parameters)
     place = houses_of(state).families.index(family)
     lot = f"table.auction.{place}"
     places = (lot, f"{lot}.lines.{line}") if bidding(state) else ()
     tile = AUCTION_TILES[houses_of(state).tiles[place]]
-    return Label("lorenzo-option-offer", {**told, "goods": goods(tile.lines[line])}, places)
+    return Label("lorenzo-option-offer", {**parameters, "goods": goods(tile.lines[line])}, places)
 
 
 def _token(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """A token to be used, paid with or kept, and what it gives."""
     face = option.args[0]
-    told: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source, state.players[seat])}
-    return Label(f"lorenzo-option-{option.verb}", told, _token_places(state, seat, option))
+    parameters: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source, state.players[seat])}
+    return Label(f"lorenzo-option-{option.verb}", parameters, _token_places(state, seat, option))
 
 
 def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]:
@@ -69,20 +69,20 @@ def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]
 
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label:
     card, face = option.args
-    told: dict[str, Word] = {"card": quoted(card), "token": token_name(face), "gives": given(TOKENS[face].source)}
+    parameters: dict[str, Word] = {"card": quoted(card), "token": token_name(face), "gives": given(TOKENS[face].source)}
     places = (*_token_places(state, seat, option), *card_place(state.players[seat], seat, card))
-    return Label("lorenzo-option-fill", told, places)
+    return Label("lorenzo-option-fill", parameters, places)
 
 
 def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
     family = option.args[0]
     printed = TRADES[FAMILIES[family].trade]
-    told: dict[str, Word] = {
+    parameters: dict[str, Word] = {
         "family": family_name(family),
         "pay": goods(printed.pay),
         "receive": given(printed.source, state.players[seat]),
     }
-    return Label("lorenzo-option-trade", told, resources_place(seat))
+    return Label("lorenzo-option-trade", parameters, resources_place(seat))
 
 
 def _servants_for(seat: Seat, option: Option) -> Label:

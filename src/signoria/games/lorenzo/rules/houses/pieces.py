@@ -112,8 +112,8 @@ def _add_sources() -> None:
 def _has_slot(card: int) -> bool:
     printed = CARDS[card]
     effects = SOURCES[printed.permanent].effects if printed.permanent != NONE else ()
-    found = [*effects, *[MODIFIERS[number] for number in printed.modifiers]]
-    return any([isinstance(effect, (Slot, MarketSlot)) for effect in found])
+    everything = [*effects, *[MODIFIERS[number] for number in printed.modifiers]]
+    return any([isinstance(effect, (Slot, MarketSlot)) for effect in everything])
 
 
 _PRINTED: Final = facts(HOUSES, "family_tiles")

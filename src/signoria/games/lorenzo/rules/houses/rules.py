@@ -116,11 +116,11 @@ class HousesRules(Houses):
 
     def spaces(self, state: Lorenzo, seat: Seat) -> Ids:
         """The leaders a player has in play may bring spaces of their own, copied ones too (HOU-101, HOU-107)."""
-        found = state.open
+        spaces = state.open
         player = state.players[seat]
         for leader in player.leaders:
-            found += LEADERS[player.acting(leader)].spaces
-        return found
+            spaces += LEADERS[player.acting(leader)].spaces
+        return spaces
 
     def occupied(self, state: Lorenzo, seat: Seat, space: int) -> bool:
         """On the space of a leader only its owner's member counts (HOU-104, HOU-107)."""
@@ -258,12 +258,12 @@ class HousesRules(Houses):
         return tuple(self.holdings[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
 
     def more_privileges(self, player: Player) -> int:
-        found = 0
+        count = 0
         for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, MorePrivileges):
-                found += modifier.count
-        return found
+                count += modifier.count
+        return count
 
     def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
         """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
@@ -277,12 +277,12 @@ class HousesRules(Houses):
     # Leaders
 
     def waived(self, player: Player) -> int:
-        found = 0
+        count = 0
         for number in player.modifiers:
             modifier = MODIFIERS[number]
             if isinstance(modifier, Waiver):
-                found += modifier.count
-        return found
+                count += modifier.count
+        return count
 
     def played(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A card may give something for each leader that is played (HOU-207)."""
@@ -351,8 +351,8 @@ class HousesRules(Houses):
         state.stack.append(tokens.LastTokens(0))
         return False
 
-    def parts(self, state: Lorenzo, seat: Seat, found: dict[str, int]) -> None:
-        parts(state.players[seat], found)
+    def parts(self, state: Lorenzo, seat: Seat, points: dict[str, int]) -> None:
+        parts(state.players[seat], points)
 
 
 def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:

@@ -8,16 +8,16 @@ from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
 
 
-def parts(player: Player, found: dict[str, int]) -> None:
+def parts(player: Player, points: dict[str, int]) -> None:
     """More characters, and ventures that count goods, score more."""
     for number in player.modifiers:
         modifier = MODIFIERS[number]
         if isinstance(modifier, MorePoints):
             owned = len(player.cards[modifier.type])
             category = CATEGORIES[modifier.type == CHARACTER]
-            found[category] = modifier.points.get(owned, found[category])
+            points[category] = modifier.points.get(owned, points[category])
         elif isinstance(modifier, EndPointsPer):
-            found["ventures"] += bundles(player, modifier)
+            points["ventures"] += bundles(player, modifier)
 
 
 def bundles(player: Player, modifier: EndPointsPer) -> int:

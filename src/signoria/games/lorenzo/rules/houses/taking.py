@@ -105,8 +105,12 @@ class LastPurchases(Frame[Lorenzo]):
         if option.verb != "take" or card_on(state, option.args[0]) == NONE:
             return None
         space, price = option.args[0], goods(purchase_price(state.players[seat]))
-        told: dict[str, Word] = {"space": space_name(space), "card": card_name(state.floors[space]), "goods": price}
-        return Label("lorenzo-option-take-for", told, space_place(state, seat, space))
+        parameters: dict[str, Word] = {
+            "space": space_name(space),
+            "card": card_name(state.floors[space]),
+            "goods": price,
+        }
+        return Label("lorenzo-option-take-for", parameters, space_place(state, seat, space))
 
     def offer_card(self, state: Lorenzo, seat: Seat, space: int, menu: Menu) -> None:
         card = state.floors[space]

@@ -10,7 +10,7 @@ from signoria.kernel.core import Word
 from signoria.kit.events import Arguments
 
 
-def told(kind: str, args: Arguments) -> dict[str, Word]:
+def parameters(kind: str, args: Arguments) -> dict[str, Word]:
     """The parameters of an event's message, as much of it as its viewer may know; none if its kind says all."""
     match kind:
         case "families":

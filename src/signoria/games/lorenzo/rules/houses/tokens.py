@@ -26,26 +26,26 @@ NOT_PLACED: Final = {"fill": "HOU-203"}
 
 def faces(tokens: Ids) -> list[int]:
     """The different faces among tokens, which lie in ascending order."""
-    found: list[int] = []
+    distinct: list[int] = []
     for face in tokens:
-        if not found or found[-1] != face:
-            found.append(face)
-    return found
+        if not distinct or distinct[-1] != face:
+            distinct.append(face)
+    return distinct
 
 
 def draw(houses: Houses, rng: Rng, count: int) -> Ids:
     """Tokens out of the supply; when it is empty the discards become a new one (HOU-144 to HOU-146)."""
-    found: list[int] = []
+    tokens: list[int] = []
     for _ in range(count):
         if not houses.supply:
             houses.supply, houses.discards = houses.discards, ()
         if houses.supply:
             bag = list(houses.supply)
-            found.append(rng.draw(bag, "special tokens"))
+            tokens.append(rng.draw(bag, "special tokens"))
             houses.supply = tuple(bag)
         if not houses.supply:
             houses.supply, houses.discards = houses.discards, ()
-    return tuple(found)
+    return tuple(tokens)
 
 
 def hold(state: Lorenzo, seat: Seat, faces: Ids) -> None:

@@ -66,14 +66,14 @@ class Yield(Frame[Lorenzo]):
         return None
 
     def goods(self, player: Player) -> list[int]:
-        found = [0] * KINDS
+        goods = [0] * KINDS
         for effect in SOURCES[self.source].effects:
             if isinstance(effect, GainPer):
-                found[effect.good] += min(counted(player, effect)[effect.good], self.value * effect.amount)
+                goods[effect.good] += min(counted(player, effect)[effect.good], self.value * effect.amount)
             elif isinstance(effect, Gain):
                 for kind in range(KINDS):
-                    found[kind] += self.times * effect.goods[kind]
-        return found
+                    goods[kind] += self.times * effect.goods[kind]
+        return goods
 
 
 def bars_trade(state: Lorenzo, seat: Seat, trade: int) -> str:
