@@ -47,7 +47,7 @@ def opened(key: str, settings: Settings) -> Live:
 def choose(live: Live, random: Random) -> None:
     decision = live.match.pending[0]
     attempt = live.attempt(decision.seat, [random.choice(decision.options).code], f"choice {live.head}", 1)
-    live.kept(attempt, decision.seat)
+    live.adopt(attempt, decision.seat)
 
 
 def told(live: Live) -> Cost:

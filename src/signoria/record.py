@@ -53,7 +53,7 @@ class Seal:
         return {"commitment": self.commitment, "entropies": [entropy.hex() for entropy in self.entropies]}
 
 
-class Given(NamedTuple):
+class SeatOrders(NamedTuple):
     """What a seat ordered, after which entry of the log and when."""
 
     after: int
@@ -70,20 +70,20 @@ def write(
     sealed: Seal,
     names: Sequence[str],
     times: Sequence[str],
-    given: Sequence[Given] = (),
+    orders: Sequence[SeatOrders] = (),
     ordered: Set[int] = frozenset(),
 ) -> str:
     """The record of a match as it stands, played again to collect its draws.
 
-    names: who sits on each seat; times: when each entry of the log was made; given: orders of the seats, in order;
+    names: who sits on each seat; times: when each entry of the log was made; orders: those of the seats, in order;
     ordered: the numbers of the entries, from 1, that were made by order.
     """
     again = Match.begin(match.game, match.settings, sealed.seed, match.version)
     settings: dict[str, Json] = dict(match.settings)
     head: Line = {"format": FORMAT, "game": match.game.key, "rules": match.version, "settings": settings}
     head["names"] = list(names)
-    lines: list[Line] = [{**head, **sealed.head()}, *[drawn(draw) for draw in again.opening.draws]]
-    lines += told_orders(given, 0)
+    lines: list[Line] = [{**head, **sealed.head()}, *[draw_line(draw) for draw in again.opening.draws]]
+    lines += order_lines(orders, 0)
     for n, ((seat, code), at) in enumerate(zip(match.log, times, strict=True), 1):
         if code == UNDO:
             again.undo(seat)
@@ -91,22 +91,22 @@ def write(
         else:
             outcome = again.choose(seat, code)
             by: Line = {"ordered": True} if n in ordered else {}
-            lines += [{"seat": seat, "choice": code, "at": at, **by}, *[drawn(draw) for draw in outcome.draws]]
-        lines += told_orders(given, n)
+            lines += [{"seat": seat, "choice": code, "at": at, **by}, *[draw_line(draw) for draw in outcome.draws]]
+        lines += order_lines(orders, n)
     end: Line = {"end": len(lines), "result": result(again)}
     return chained([*lines, end if sealed.open_seed else {**end, "secret": sealed.secret.hex()}])
 
 
-def told_orders(given: Sequence[Given], after: int) -> list[Line]:
+def order_lines(orders: Sequence[SeatOrders], after: int) -> list[Line]:
     """What was ordered after an entry of the log."""
     return [
         {"seat": one.seat, "orders": msgspec.to_builtins(one.orders), "at": one.at}
-        for one in given
+        for one in orders
         if one.after == after
     ]
 
 
-def drawn(draw: Draw) -> Line:
+def draw_line(draw: Draw) -> Line:
     return {"draw": draw.label, "counter": draw.counter, "bag": list(draw.bag), "item": draw.item}
 
 
@@ -306,7 +306,7 @@ def check_draws(record: Record, at: int, outcome: Outcome, seed: str) -> int:
         line = record.lines[at] if at < len(record.lines) else {}
         if "draw" in line and not follows(line, seed):
             raise BadRecord(at + 3, "draw")
-        if {key: value for key, value in line.items() if key != "hash"} != drawn(draw):
+        if {key: value for key, value in line.items() if key != "hash"} != draw_line(draw):
             raise BadRecord(at + 3, "order")
         at += 1
     return at

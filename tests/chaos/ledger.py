@@ -68,9 +68,9 @@ class Ledger:
                 sent.done = seq
             case messages.Refused(problem=problem):
                 if sent.done:
-                    self.complain(f"{sent} is refused: {problem.said}")
+                    self.complain(f"{sent} is refused: {problem.text}")
                 if problem.what.key.removeprefix("platform-problem-") not in EXPECTED:
-                    self.complain(f"{sent} is refused: {problem.said}")
+                    self.complain(f"{sent} is refused: {problem.text}")
                 sent.refused = problem.what.key
         self.answers += 1
         self._answer.set()

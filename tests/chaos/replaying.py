@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.server.live import Live, pending, replayed, saved
+from signoria.server.live import Live, match_after, pending, saved
 from signoria.server.store import Store, TableRow
 
 PAGE = 100
@@ -25,7 +25,7 @@ async def replay_all(address: str) -> list[str]:
 async def replay(store: Store, row: TableRow) -> list[str]:
     """The log, the snapshot with what came after it, and the pending column all say the same."""
     try:
-        whole = replayed(row, await store.choices(row.id))
+        whole = match_after(row, await store.choices(row.id))
         short = (await Live.open(store, row)).match
     except Exception as fault:
         return [f"{row.id} cannot be replayed: {fault!r}"]

@@ -18,7 +18,7 @@ from signoria.games.princes.rules.cards import (
     STACKS,
 )
 from signoria.games.princes.rules.grid import OF_PIECE, PLACEMENTS
-from signoria.games.princes.rules.imagining import held, hold
+from signoria.games.princes.rules.imagining import cards_held, hold
 from signoria.games.princes.rules.options import square
 from signoria.games.princes.rules.rounds import BEST_WORK, LAST_USES, Rounds, Turns
 from signoria.games.princes.rules.rounds import CHARACTERS as CHARACTER_PHASE
@@ -189,7 +189,7 @@ class Table(Position[Princes]):
     def _hold(self, seat: Seat, deck: str, cards: tuple[str, ...]) -> Table:
         number = DECKS.index(deck)
         taken = [self._out_of_bag(deck, card) for card in cards]
-        hold(self.player(seat), number, tuple(sorted([*held(self.player(seat), number), *taken])))
+        hold(self.player(seat), number, tuple(sorted([*cards_held(self.player(seat), number), *taken])))
         return self
 
     def _out_of_bag(self, deck: str, card: str) -> int:

@@ -195,7 +195,7 @@ class World:
         """The world after a choice was kept; its story is what the choice caused."""
         live = live_copy(self.live, self.live.match)
         live.story = []
-        live.kept(attempt, seat)
+        live.adopt(attempt, seat)
         return World(self.tables.store, live)
 
 
@@ -227,7 +227,7 @@ class Inspection:
         row = a_table(people, secret=sha256(seed.encode()).digest(), **table)
         match = Match.begin(game, settings, row.seal.seed)
         self.live = Live(replace(row, pending=pending(match)), match, 0)
-        self.live.story = [redaction.Told(0, NOW, None, False, match.opening.events)]
+        self.live.story = [redaction.StoryEntry(0, NOW, None, False, match.opening.events)]
         self.viewers: list[Seat | None] = [None, *range(len(bots))]
 
     async def run(self, most: int, part: float, only: int | None = None) -> None:
@@ -240,7 +240,7 @@ class Inspection:
             self.looks = Random(f"{self.seed}.looks.{self.live.head}")
             if self.live.head == only or (only is None and self.looks.random() < part):
                 await self.look(seat, code)
-            self.live.kept(self.live.attempt(seat, [code], KEY, NOW), seat)
+            self.live.adopt(self.live.attempt(seat, [code], KEY, NOW), seat)
         if only is None and self.counts.positions < wanted:
             await self.look(0, "")
 
@@ -308,7 +308,7 @@ class Inspection:
         if code in codes:
             return code
         option = world.game.by_code[code]
-        secret = [event for event in tried.told[0].events if event.secret and flat(event) == option.args]
+        secret = [event for event in tried.entries[0].events if event.secret and flat(event) == option.args]
         alike = [other for other in codes if other.partition(":")[0] == option.verb]
         return self.looks.choice(alike) if seat != viewer and secret and alike else ""
 
@@ -323,7 +323,7 @@ class Inspection:
         return f"{self.where} choice {self.live.head}"
 
 
-def otherwise(told: redaction.Told, viewer: Seat | None) -> redaction.Told:
+def otherwise(told: redaction.StoryEntry, viewer: Seat | None) -> redaction.StoryEntry:
     """An entry whose secrets, as far as they are not the viewer's own, are others."""
     events = [
         Event(event.kind, event.seat, {name: other(said) for name, said in event.args.items()}, True)
@@ -341,7 +341,7 @@ def other(said: Argument) -> Argument:
 
 def revealed(attempt: Attempt) -> list[tuple[int, ...]]:
     """What choices tell everybody by the rules, though it was private before."""
-    return [(event.seat, *flat(event)) for told in attempt.told for event in told.events if event.kind in REVEALING]
+    return [(event.seat, *flat(event)) for told in attempt.entries for event in told.events if event.kind in REVEALING]
 
 
 def met_chance(match: Match) -> bool:

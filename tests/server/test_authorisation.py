@@ -226,7 +226,7 @@ def test_everybody_gets_what_is_theirs_and_no_more(scene: Scene, method: str, pa
         answer = scene.ask(method, path, role, table)
         assert answer.status_code == code, f"{role}: {answer.text}"
         if code >= 400:
-            assert set(answer.json()) <= {"what", "said", "rule"}
+            assert set(answer.json()) <= {"what", "text", "rule"}
             assert host.get(f"/api/tables/{table}") == before, f"{role} changed something"
 
 

@@ -97,7 +97,7 @@ async def play_on(store: Store, live: Live) -> None:
         asked = random.choice(live.match.pending)
         attempt = live.attempt(asked.seat, [random.choice(asked.options).code], f"on.{live.head}", 5000)
         assert await store.commit(attempt.commit)
-        live.kept(attempt, asked.seat)
+        live.adopt(attempt, asked.seat)
     row = await store.table(live.row.id)
     assert row is not None
     again = await Live.open(store, row)

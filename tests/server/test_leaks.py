@@ -113,7 +113,7 @@ def test_a_leaky_game_is_found_at_the_servers_door(kind: str, game: ToyGame) -> 
 
 
 def test_a_redaction_that_forgets_to_hide_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def entry(match: Match, told: redaction.Told, _viewer: Seat | None) -> messages.Entry:
+    def entry(match: Match, told: redaction.StoryEntry, _viewer: Seat | None) -> messages.Entry:
         said = [redaction.label(match.game.tell(event)) for event in told.events]
         return messages.Entry(told.seq, told.at, said, told.seat, told.undo)
 

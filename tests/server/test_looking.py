@@ -38,4 +38,4 @@ def test_the_public_part_is_built_once_for_all_who_look() -> None:
         assert [update["view"] for update in told] == [live.match.view(viewer) for viewer in VIEWERS]
         decision = live.match.pending[0]
         attempt = live.attempt(decision.seat, [decision.options[0].code], f"choice {number}", 1)
-        live.kept(attempt, decision.seat)
+        live.adopt(attempt, decision.seat)

@@ -225,7 +225,7 @@ def test_a_forced_answer_waits_like_any_other(address: str) -> None:
         glass.now += 60_000
         await glass.work()
         head = await glass.head()
-        kept = await glass.store.kept(glass.table, f"{BY_WORKER}{decision.seat}:{head - 1}")
+        kept = await glass.store.choices_under(glass.table, f"{BY_WORKER}{decision.seat}:{head - 1}")
         assert [(choice.seat, choice.code) for choice in kept] == [(decision.seat, decision.options[0].code)]
 
     by_hand(address, scenario)

@@ -77,7 +77,7 @@ def test_undo_goes_back_to_the_barrier_and_no_farther(company: Company) -> None:
     back = anna.asked(table)
     assert back["view"] == begun["view"]
     assert back["seq"] == taken["seq"] + 1
-    assert back["entries"][-1] == {**back["entries"][-1], "seat": 0, "undo": True, "told": []}
+    assert back["entries"][-1] == {**back["entries"][-1], "seat": 0, "undo": True, "labels": []}
     while good(anna.choose(table, ["undo"], back["seq"])) if back["undo"] is None else False:
         back = anna.asked(table)
     refused = anna.choose(table, ["undo"], back["seq"])

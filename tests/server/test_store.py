@@ -223,8 +223,8 @@ def test_choices_of_one_message_are_kept_in_order_with_all_that_follows(address:
         assert await store.choices(table.id, 1) == kept[1:]
         assert await store.choices(table.id, 0, 2) == kept[:2]
         assert await store.choices(table.id, 1, 2) == kept[1:2]
-        assert await store.kept(table.id, first.key) == kept[:2]
-        assert await store.kept(table.id, "unknown") == []
+        assert await store.choices_under(table.id, first.key) == kept[:2]
+        assert await store.choices_under(table.id, "unknown") == []
 
     on(address, scenario)
 
@@ -355,7 +355,7 @@ def test_what_people_write_is_kept_letter_by_letter(address: str) -> None:
         table = await added(store, a_table())
         odd = "'; DROP TABLE choices; -- \\ \" ☃ 🂡 $1 ? :x %s"
         assert await store.commit(a_commit(table, odd, key=odd)) is True
-        assert [row.code for row in await store.kept(table.id, odd)] == [odd]
+        assert [row.code for row in await store.choices_under(table.id, odd)] == [odd]
 
     on(address, scenario)
 
@@ -446,7 +446,7 @@ def test_a_snapshot_is_written_anew_when_its_tail_is_too_long_and_opens_as_the_s
             asked = random.choice(live.match.pending)
             attempt = live.attempt(asked.seat, [random.choice(asked.options).code], os.urandom(8).hex(), 5)
             assert await store.commit(attempt.commit) is True
-            live.kept(attempt, asked.seat)
+            live.adopt(attempt, asked.seat)
             snapshot = await store.snapshot(row.id)
             assert live.head - snapshot.seq <= LONGEST_TAIL
             assert json.loads(snapshot.text)["log"] == []

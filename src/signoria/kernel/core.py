@@ -63,7 +63,7 @@ class Menu:
     def refuse_verbs(self, rules: Mapping[str, str]) -> None:
         """Say which rule forbids whatever else has one of these verbs."""
 
-    def left(self, options: Sequence[Option]) -> Sequence[Option]:
+    def unmentioned(self, options: Sequence[Option]) -> Sequence[Option]:
         """Those of which nothing was said yet, if anybody would like to know why not."""
         return ()
 
@@ -87,7 +87,7 @@ class Explanation(Menu):
         for verb, rule in rules.items():
             self.verbs.setdefault(verb, rule)
 
-    def left(self, options: Sequence[Option]) -> Sequence[Option]:
+    def unmentioned(self, options: Sequence[Option]) -> Sequence[Option]:
         codes = {*self.rules, *[option.code for option in self.options]}
         return [option for option in options if option.code not in codes and option.verb not in self.verbs]
 
@@ -343,7 +343,7 @@ class Game(Generic[S]):
         full: dict[str, Value] = {}
         for setting in self.settings:
             value = settings.get(setting.key, setting.before if began < setting.since else setting.default)
-            if (type(value), value) not in [(type(known), known) for known in setting.values]:
+            if (type(value), value) not in [(type(one), one) for one in setting.values]:
                 raise BadSetting(f"{self.key} cannot be played with {setting.key} = {value!r}, only {setting.values}")
             full[setting.key] = value
         rule = self.forbids(full)

@@ -10,18 +10,18 @@ from signoria.kernel.core import Argument, Event, Label, Word
 class Arguments:
     """What an event tells, by name; asking for what it does not tell is a mistake in the game."""
 
-    __slots__ = ("named",)
+    __slots__ = ("values",)
 
-    def __init__(self, named: dict[str, Argument]) -> None:
-        self.named = named
+    def __init__(self, values: dict[str, Argument]) -> None:
+        self.values = values
 
     def number(self, name: str) -> int:
-        value = self.named[name]
+        value = self.values[name]
         assert isinstance(value, int)
         return value
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        values = self.named[name]
+        values = self.values[name]
         assert isinstance(values, tuple)
         return values
 

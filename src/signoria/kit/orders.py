@@ -45,18 +45,18 @@ def obey(decision: Decision, view: Mapping[str, object], orders: Sequence[Order]
 
 def applies(order: Order, view: Mapping[str, object]) -> bool:
     """Whether the table looks as the order asks for; a place that is not there looks like nothing."""
-    if any(not same(found(view, place), wanted) for place, wanted in order.when.items()):
+    if any(not same(value_in(view, place), value) for place, value in order.when.items()):
         return False
-    numbers = [(found(view, place), limit) for place, limit in order.most.items()]
+    numbers = [(value_in(view, place), limit) for place, limit in order.most.items()]
     return all(isinstance(number, int) and number <= limit for number, limit in numbers)
 
 
-def same(here: object, wanted: Value) -> bool:
+def same(here: object, value: Value) -> bool:
     """Yes is not 1."""
-    return here == wanted and isinstance(here, bool) == isinstance(wanted, bool)
+    return here == value and isinstance(here, bool) == isinstance(value, bool)
 
 
-def found(view: Mapping[str, object], place: str) -> object:
+def value_in(view: Mapping[str, object], place: str) -> object:
     """What stands at a place of a view, None if there is no such place.
 
     Orders of records and tables older than the parts of a view name a field of the table or of one's own by itself.

@@ -175,7 +175,7 @@ class Table:
 
     def _field(self, place: str, key: str, hint: Any) -> Field:
         """One field, with its name as a message."""
-        kind, mark, absent = _told(hint)
+        kind, mark, absent = _annotation(hint)
         inside = _some(kind)
         shape, nested = _shape_of(place, inside, mark)
         field = mark or Field(shape)
@@ -246,7 +246,7 @@ def value_at(view: object, path: str) -> object:
     return here
 
 
-def _told(hint: Any) -> tuple[Any, Field | None, bool]:
+def _annotation(hint: Any) -> tuple[Any, Field | None, bool]:
     """A type without what Annotated says of it, that, and whether the field may be absent."""
     absent = get_origin(hint) is NotRequired
     inside = get_args(hint)[0] if absent else hint
@@ -266,7 +266,7 @@ def _some(kind: Any) -> Any:
 
 def _shape_of(place: str, kind: Any, mark: Field | None) -> tuple[Shape, type | None]:
     """How something is shaped by its type and what is said of it, and the record that each part of it is."""
-    wanted = mark.shape if mark else "record"
+    shape = mark.shape if mark else "record"
     inner = get_args(kind)
     if is_typeddict(kind):
         return "record", kind
@@ -275,9 +275,9 @@ def _shape_of(place: str, kind: Any, mark: Field | None) -> tuple[Shape, type | 
     if kind is bool:
         return "flag", None
     if kind is int:
-        return ("seat" if wanted == "seat" else "number"), None
+        return ("seat" if shape == "seat" else "number"), None
     cells = get_args(inner[0])[0] if get_origin(kind) is list and get_origin(inner[0]) is list else None
-    if wanted == "grid" and is_typeddict(cells):
+    if shape == "grid" and is_typeddict(cells):
         return "grid", cells
     declared: dict[tuple[object, str], Shape] = {
         (str, "word"): "word",
@@ -288,9 +288,9 @@ def _shape_of(place: str, kind: Any, mark: Field | None) -> tuple[Shape, type | 
         (list[list[str]], "plan"): "plan",
         (list[list[str]], "grid"): "grid",
     }
-    if (kind, wanted) not in declared:
+    if (kind, shape) not in declared:
         raise Undeclared(f"{place} is {kind}, and nothing fitting is said of it: annotate it, as kit/table.py shows")
-    return declared[kind, wanted], None
+    return declared[kind, shape], None
 
 
 # Holding views against it

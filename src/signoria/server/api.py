@@ -47,11 +47,11 @@ class Call:
             raise NotDone(401, "nobody")
         return self.person
 
-    def said(self, kind: type[B]) -> B:
+    def message(self, kind: type[B]) -> B:
         assert isinstance(self.body, kind)
         return self.body
 
-    async def shown(self, row: TableRow) -> messages.Table:
+    async def table(self, row: TableRow) -> messages.Table:
         return await self.services.tables.message(row, self.who)
 
 
@@ -99,9 +99,9 @@ def offers() -> list[messages.GameOffer]:
 
 async def enter(call: Call) -> Answer:
     """Come in as a guest."""
-    wanted = call.said(messages.NewPerson)
-    person, token = await call.services.people.enter(wanted.name)
-    if wanted.program:
+    message = call.message(messages.NewPerson)
+    person, token = await call.services.people.enter(message.name)
+    if message.program:
         return messages.Person(person.id, person.name, token)
     call.cookie = token
     return messages.Person(person.id, person.name)
@@ -109,7 +109,7 @@ async def enter(call: Call) -> Answer:
 
 async def rename(call: Call) -> Answer:
     """Be called differently from now on."""
-    person = await call.services.people.rename(call.somebody(), call.said(messages.Rename).name)
+    person = await call.services.people.rename(call.somebody(), call.message(messages.Rename).name)
     return messages.Person(person.id, person.name)
 
 
@@ -136,51 +136,51 @@ async def tables(call: Call) -> Answer:
 
 async def make_table(call: Call) -> Answer:
     """Make a table."""
-    return await call.shown(await call.services.seating.make(call.somebody(), call.said(messages.NewTable)))
+    return await call.table(await call.services.seating.make(call.somebody(), call.message(messages.NewTable)))
 
 
 async def table(call: Call) -> Answer:
     """A table as the asker may see it."""
-    return await call.shown(await call.services.tables.row(call.id))
+    return await call.table(await call.services.tables.row(call.id))
 
 
 async def sit(call: Call) -> Answer:
     """Take a seat."""
-    wanted = call.said(messages.Sit)
-    entropy = bytes.fromhex(wanted.entropy)
-    return await call.shown(await call.services.seating.sit(call.id, call.somebody(), wanted.seat, entropy))
+    message = call.message(messages.Sit)
+    entropy = bytes.fromhex(message.entropy)
+    return await call.table(await call.services.seating.sit(call.id, call.somebody(), message.seat, entropy))
 
 
 async def leave(call: Call) -> Answer:
     """Stand up before the match has begun."""
-    return await call.shown(await call.services.seating.leave(call.id, call.somebody()))
+    return await call.table(await call.services.seating.leave(call.id, call.somebody()))
 
 
 async def set_seat(call: Call) -> Answer:
     """Put a bot on a seat, or clear it."""
-    wanted = call.said(messages.SeatChange)
-    return await call.shown(await call.services.seating.set_seat(call.id, call.somebody(), wanted.seat, wanted.bot))
+    message = call.message(messages.SeatChange)
+    return await call.table(await call.services.seating.set_seat(call.id, call.somebody(), message.seat, message.bot))
 
 
 async def start(call: Call) -> Answer:
     """Begin the match."""
-    return await call.shown(await call.services.seating.start(call.id, call.somebody()))
+    return await call.table(await call.services.seating.start(call.id, call.somebody()))
 
 
 async def concede(call: Call) -> Answer:
     """Give up."""
-    return await call.shown(await call.services.seating.concede(call.id, call.somebody()))
+    return await call.table(await call.services.seating.concede(call.id, call.somebody()))
 
 
 async def vote(call: Call) -> Answer:
     """Say whether to abandon the match."""
-    abandon = call.said(messages.Vote).abandon
-    return await call.shown(await call.services.seating.vote(call.id, call.somebody(), abandon))
+    abandon = call.message(messages.Vote).abandon
+    return await call.table(await call.services.seating.vote(call.id, call.somebody(), abandon))
 
 
 async def rematch(call: Call) -> Answer:
     """Another match with the same people."""
-    return await call.shown(await call.services.seating.rematch(call.id, call.somebody()))
+    return await call.table(await call.services.seating.rematch(call.id, call.somebody()))
 
 
 # The match
@@ -188,26 +188,26 @@ async def rematch(call: Call) -> Answer:
 
 async def choose(call: Call) -> Answer:
     """Make choices, all or none."""
-    return await chosen(call.services, call.id, call.somebody(), call.said(messages.Choose))
+    return await make_choices(call.services, call.id, call.somebody(), call.message(messages.Choose))
 
 
-async def chosen(services: Services, table_id: str, person: PersonRow, wanted: messages.Choose) -> messages.Done:
+async def make_choices(services: Services, table_id: str, person: PersonRow, message: messages.Choose) -> messages.Done:
     """Choices of somebody who sits at a table, however they came."""
-    row = services.tables.known(table_id) or await services.tables.row(table_id)
+    row = services.tables.cached_row(table_id) or await services.tables.row(table_id)
     seat = services.tables.seat(row, person.id)
-    seq = await services.tables.choose(table_id, seat, wanted.codes, wanted.after, wanted.key)
-    return messages.Done(wanted.key, seq)
+    seq = await services.tables.choose(table_id, seat, message.codes, message.after, message.key)
+    return messages.Done(message.key, seq)
 
 
 async def look(call: Call) -> Answer:
     """What options would do."""
-    wanted = call.said(messages.Look)
-    return await call.services.tables.look(call.id, call.somebody().id, wanted.codes, wanted.after)
+    message = call.message(messages.Look)
+    return await call.services.tables.look(call.id, call.somebody().id, message.codes, message.after)
 
 
 async def ask(call: Call) -> Answer:
     """What is refused, and why."""
-    return await call.services.tables.ask(call.id, call.somebody().id, call.said(messages.Ask).after)
+    return await call.services.tables.ask(call.id, call.somebody().id, call.message(messages.Ask).after)
 
 
 async def orders(call: Call) -> Answer:
@@ -217,15 +217,15 @@ async def orders(call: Call) -> Answer:
 
 async def order(call: Call) -> Answer:
     """Leave orders for my seat, in the place of those before."""
-    wanted = call.said(messages.Orders)
-    await call.services.tables.order(call.id, call.somebody().id, wanted.orders)
-    return wanted
+    message = call.message(messages.Orders)
+    await call.services.tables.order(call.id, call.somebody().id, message.orders)
+    return message
 
 
 async def now(call: Call) -> Answer:
     """The match as it stands, with its whole story."""
     live = await call.services.tables.latest(call.id)
-    await live.told(call.services.store)
+    await live.whole_story(call.services.store)
     return live.update(live.row.seat_of(call.who), None)
 
 

@@ -36,7 +36,7 @@ class Feed:
 
     # Ringing
 
-    async def heard(self, table_id: str, head: int, revision: int) -> None:
+    async def on_hint(self, table_id: str, head: int, revision: int) -> None:
         """A hint: a table has come this far. Only who watches it here need know."""
         await self.tables.catch_up(table_id, head, revision)
         self._ring(self._bells.get(table_id, set()))
@@ -90,31 +90,31 @@ class Feed:
         with self._watching(table_id) as bell:
             row = await shield(self.tables.row(table_id))
             yield messages.Welcome(self.build, await shield(self.tables.message(row, person)))
-            seq, known, shown = since, (-1, -1), (row.revision, row.phase)
+            seq, sent, seating = since, (-1, -1), (row.revision, row.phase)
             while not self.closing:
                 row = await self._row(table_id)
-                if (row.revision, row.phase) != shown:
-                    shown = (row.revision, row.phase)
+                if (row.revision, row.phase) != seating:
+                    seating = (row.revision, row.phase)
                     yield messages.Seating(await shield(self.tables.message(row, person)))
                 if row.phase == PLAYING or row.over:
                     live = self.tables.in_memory(table_id)
                     if live is None:
                         live = await shield(self.tables.live(table_id))
                     if live.story is None:
-                        await shield(live.told(self.tables.store))
-                    if (live.head, live.row.revision) != known:
-                        known = (live.head, live.row.revision)
+                        await shield(live.whole_story(self.tables.store))
+                    if (live.head, live.row.revision) != sent:
+                        sent = (live.head, live.row.revision)
                         update = live.update(live.row.seat_of(person), seq)
                         seq = live.head
                         yield update
                 if bell.beat:
                     bell.beat = False
-                    yield messages.Heartbeat(max(known[0], 0))
+                    yield messages.Heartbeat(max(sent[0], 0))
                 await bell.rung.wait()
                 bell.rung.clear()
             yield messages.Farewell()
 
     async def _row(self, table_id: str) -> TableRow:
         """A table as it stands, from memory while a match is on."""
-        row = self.tables.known(table_id)
+        row = self.tables.cached_row(table_id)
         return row if row is not None else await shield(self.tables.row(table_id))

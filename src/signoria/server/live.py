@@ -12,7 +12,7 @@ from signoria.kernel.core import END, Seat
 from signoria.kernel.match import UNDO, Match, Saved, load, replay
 from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.redaction import Public, Told
+from signoria.server.redaction import Public, StoryEntry
 from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, Store, TableRow
 
 #: A snapshot is written anew when more choices than this have been kept since.
@@ -26,7 +26,7 @@ class Attempt:
     """Choices made on a copy of the match: what it would be, what would be told, what must be kept."""
 
     match: Match
-    told: list[Told]
+    entries: list[StoryEntry]
     commit: Commit
 
 
@@ -38,9 +38,9 @@ class Live:
         self.match = match
         self.snapshot_at = snapshot_at
         self.head = snapshot_at
-        self.story: list[Told] | None = None  # told only where somebody watches
+        self.story: list[StoryEntry] | None = None  # told only where somebody watches
         self.public: Public | None = None  # what everybody sees now, once somebody has looked
-        self.since: dict[Seat, int] = {asked.seat: snapshot_at for asked in match.pending}
+        self.since: dict[Seat, int] = {decision.seat: snapshot_at for decision in match.pending}
         self.lock = asyncio.Lock()
 
     @classmethod
@@ -69,12 +69,12 @@ class Live:
             self._become(match, [entry], choice.seat)
         self.row = replace(row, head=self.head)
 
-    def kept(self, attempt: Attempt, seat: Seat) -> None:
+    def adopt(self, attempt: Attempt, seat: Seat) -> None:
         """Choices tried here were kept; they may have come back from the store already."""
         commit = attempt.commit
         if self.head != commit.after:
             return
-        self._become(attempt.match, attempt.told, seat)
+        self._become(attempt.match, attempt.entries, seat)
         if commit.snapshot:
             self.snapshot_at = commit.head
         self.row = replace(
@@ -87,14 +87,14 @@ class Live:
             changed=commit.at,
         )
 
-    def _become(self, match: Match, entries: list[Told], chooser: Seat) -> None:
+    def _become(self, match: Match, entries: list[StoryEntry], chooser: Seat) -> None:
         before = self.match
         self.match = match
         self.public = None
         self.head += len(entries)
         if self.story is not None:
             self.story += entries
-        self.since = {asked.seat: self._since(before, asked.seat, chooser) for asked in match.pending}
+        self.since = {decision.seat: self._since(before, decision.seat, chooser) for decision in match.pending}
 
     def _since(self, before: Match, seat: Seat, chooser: Seat) -> int:
         """Since when a seat's open question has been what it is: somebody else's choice may leave it untouched."""
@@ -131,16 +131,16 @@ class Live:
         )
         return Attempt(match, entries, commit)
 
-    def _deadline(self, asked: int, last: str, now: int) -> int:
+    def _deadline(self, seats: int, last: str, now: int) -> int:
         """The clock goes on for who was asked before, whatever they choose and take back; it is set for a new turn."""
-        if not asked:
+        if not seats:
             return 0
-        same = asked & ~self.row.pending == 0 and last.partition(":")[0] != END
+        same = seats & ~self.row.pending == 0 and last.partition(":")[0] != END
         return self.row.deadline if same and self.row.deadline > now else self.row.time_up(now)
 
     # What somebody may know
 
-    async def told(self, store: Store) -> list[Told]:
+    async def whole_story(self, store: Store) -> list[StoryEntry]:
         """The whole story, from the opening on; replayed once, then kept up."""
         if self.story is None:
             async with self.lock:
@@ -160,19 +160,19 @@ class Live:
         return update
 
 
-def take(match: Match, choice: ChoiceRow) -> Told:
+def take(match: Match, choice: ChoiceRow) -> StoryEntry:
     """A choice or a taking back."""
     if choice.code == UNDO:
         match.undo(choice.seat)
-        return Told(choice.seq, choice.at, choice.seat, True, [])
+        return StoryEntry(choice.seq, choice.at, choice.seat, True, [])
     events = match.choose(choice.seat, choice.code).events
-    return Told(choice.seq, choice.at, choice.seat, False, events, choice.ordered)
+    return StoryEntry(choice.seq, choice.at, choice.seat, False, events, choice.ordered)
 
 
-def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[Told]:
+def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[StoryEntry]:
     """The story of a match, from its opening to the last of these choices."""
     match = begin(row)
-    entries = [Told(0, row.created, None, False, match.opening.events)]
+    entries = [StoryEntry(0, row.created, None, False, match.opening.events)]
     return entries + [take(match, choice) for choice in choices]
 
 
@@ -181,7 +181,7 @@ def begin(row: TableRow) -> Match:
     return Match.begin(game(row.game), row.settings, row.seal.seed, row.version)
 
 
-def replayed(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:
+def match_after(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:
     """The match of a table after these choices, the first to the last."""
     log = [(choice.seat, choice.code) for choice in choices]
     return replay(game(row.game), row.settings, row.seal.seed, log, row.version)
@@ -194,7 +194,7 @@ def saved(match: Match) -> str:
 
 def pending(match: Match) -> int:
     """A bit for each seat that must choose."""
-    return sum(1 << asked.seat for asked in match.pending)
+    return sum(1 << decision.seat for decision in match.pending)
 
 
 def run_at(row: TableRow, pending_seats: int, deadline: int, now: int) -> int:

@@ -37,7 +37,7 @@ def count(where: str, fault: BaseException) -> None:
 
 
 @contextmanager
-def written_down(where: str) -> Iterator[None]:
+def log_faults(where: str) -> Iterator[None]:
     """A fault inside is counted and written down, and life goes on."""
     try:
         yield

@@ -29,10 +29,10 @@ class Label(Struct, omit_defaults=True):
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why something was not done: in words to be, in English for programs, and the rule if it is one of the game."""
+    """Why something was not done: a message to translate, its text for programs, and a rule that forbids it."""
 
     what: Label
-    said: str
+    text: str
     rule: str = ""
 
 
@@ -245,7 +245,7 @@ class Entry(Struct, omit_defaults=True):
 
     seq: int
     at: int
-    told: list[Label]
+    labels: list[Label]
     seat: int | None = None
     undo: bool = False
     ordered: bool = False

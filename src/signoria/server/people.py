@@ -29,7 +29,7 @@ class People:
         await self.store.add_person(person)
         return person, token
 
-    async def known(self, token: str) -> PersonRow | None:
+    async def with_token(self, token: str) -> PersonRow | None:
         """Whose token this is."""
         return await self.store.person_by_token(hashed(token)) if token else None
 
@@ -45,8 +45,8 @@ def hashed(token: str) -> bytes:
 
 def plain(name: str) -> str:
     """A name as it may stand on a table: one line, nothing invisible."""
-    shown = "".join(letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C")
-    shown = " ".join(shown.split())
-    if not 0 < len(shown) <= LONGEST_NAME:
+    visible = "".join(letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C")
+    visible = " ".join(visible.split())
+    if not 0 < len(visible) <= LONGEST_NAME:
         raise NotDone(422, "no-name")
-    return shown
+    return visible

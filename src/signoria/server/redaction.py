@@ -20,7 +20,7 @@ from signoria.server.store import ResultRow, SeatRow, TableRow
 
 
 @dataclass(frozen=True)
-class Told:
+class StoryEntry:
     """An entry of a match's story: who chose, and what it caused; ordered: by an order of the seat.
 
     Nobody may know all of it.
@@ -54,15 +54,15 @@ def glossary(package: Package) -> messages.Glossary:
     """What there is to say about a game before anybody plays it."""
     rules = package.rules
     words = {word: [label(one) for one in (term.name, *term.about)] for word, term in rules.glossary().items()}
-    questions = [question(rules.key, asked) for asked in package.orders]
+    questions = [question(rules.key, about) for about in package.orders]
     return messages.Glossary(words, questions, package.faces(), package.table.declaration)
 
 
-def question(key: str, asked: Question) -> messages.Question:
-    answers = [messages.Answer(list(answer.codes), label(answer.label)) for answer in asked.answers]
-    text = messages.Label(f"{key}-decision-{asked.kind}")
+def question(key: str, about: Question) -> messages.Question:
+    answers = [messages.Answer(list(answer.codes), label(answer.label)) for answer in about.answers]
+    text = messages.Label(f"{key}-decision-{about.kind}")
     return messages.Question(
-        asked.kind, text, answers, asked.place, list(asked.words), asked.limit, list(asked.numbers)
+        about.kind, text, answers, about.place, list(about.words), about.limit, list(about.numbers)
     )
 
 
@@ -75,36 +75,36 @@ class Public(NamedTuple):
 
 def public(match: Match) -> Public:
     """Built and encoded without knowing who looks, so that once is enough for however many do."""
-    seen = match.game.public(match.state)
-    return Public(*[Raw(encode(seen[part])) for part in Public._fields])
+    view = match.game.public(match.state)
+    return Public(*[Raw(encode(view[part])) for part in Public._fields])
 
 
 def update(
-    match: Match, seen: Public, seq: int, viewer: Seat | None, story: Sequence[Told], asking: bool = True
+    match: Match, public_part: Public, seq: int, viewer: Seat | None, story: Sequence[StoryEntry], asking: bool = True
 ) -> messages.Update:
     """The match as viewer may see it, with the entries of the story that are new to them.
 
-    seen: what everybody sees of it; asking: whether viewer is to choose if they can; nobody is in the past or after
+    public_part: what everybody sees; asking: whether viewer is to choose if they can; nobody is in the past or after
     giving up.
     """
     own = None if viewer is None else dict(match.game.own(match.state, viewer))
     return messages.Update(
         seq=seq,
-        view=messages.View(seen.table, seen.boards, own),
+        view=messages.View(public_part.table, public_part.boards, own),
         decision=decision(match, viewer) if viewer is not None and asking else None,
-        pending=sorted(asked.seat for asked in match.pending),
+        pending=sorted(open_decision.seat for open_decision in match.pending),
         undo=barrier(match, viewer if asking else None, seq),
-        entries=[entry(match, told_entry, viewer) for told_entry in story],
+        entries=[entry(match, one, viewer) for one in story],
     )
 
 
 def decision(match: Match, seat: Seat) -> messages.Decision | None:
-    asked = match.decision(seat)
-    if asked is None:
+    pending = match.decision(seat)
+    if pending is None:
         return None
-    question = messages.Label(f"{match.game.key}-decision-{asked.kind}")
-    options = [messages.Option(option.code, label(match.describe(seat, option))) for option in asked.options]
-    return messages.Decision(asked.kind, question, options)
+    question = messages.Label(f"{match.game.key}-decision-{pending.kind}")
+    options = [messages.Option(option.code, label(match.describe(seat, option))) for option in pending.options]
+    return messages.Decision(pending.kind, question, options)
 
 
 def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | None:
@@ -116,11 +116,9 @@ def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | Non
     return messages.Label(f"platform-undo-{reason}")
 
 
-def entry(match: Match, happened: Told, viewer: Seat | None) -> messages.Entry:
-    labels = [label(match.game.tell(event.seen_by(viewer))) for event in happened.events]
-    return messages.Entry(
-        happened.seq, happened.at, labels, happened.seat, happened.undo, happened.ordered and happened.seat == viewer
-    )
+def entry(match: Match, one: StoryEntry, viewer: Seat | None) -> messages.Entry:
+    labels = [label(match.game.tell(event.seen_by(viewer))) for event in one.events]
+    return messages.Entry(one.seq, one.at, labels, one.seat, one.undo, one.ordered and one.seat == viewer)
 
 
 def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Preview:

@@ -31,17 +31,17 @@ class Seating:
 
     # Making
 
-    async def make(self, host: PersonRow, wanted: messages.NewTable) -> TableRow:
+    async def make(self, host: PersonRow, message: messages.NewTable) -> TableRow:
         """A table where nobody sits yet but bots; its commitment stands from now on."""
-        rules = known_game(wanted.game)
-        for bot in wanted.seats:
+        rules = known_game(message.game)
+        for bot in message.seats:
             known_bot(rules, bot)
-        if all(wanted.seats):
+        if all(message.seats):
             raise NotDone(422, "only-bots")
-        settings = checked(rules, {**wanted.settings, "seats": len(wanted.seats)})
-        seats = [SeatRow(seat, bot=bot) for seat, bot in enumerate(wanted.seats)]
+        settings = checked(rules, {**message.settings, "seats": len(message.seats)})
+        seats = [SeatRow(seat, bot=bot) for seat, bot in enumerate(message.seats)]
         row = self._new(rules, host.id, settings, seats)
-        row = replace(row, listed=wanted.listed, clock=wanted.clock, pause=wanted.pause, seed=wanted.seed)
+        row = replace(row, listed=message.listed, clock=message.clock, pause=message.pause, seed=message.seed)
         await self.tables.store.add_table(row)
         return row
 
@@ -148,8 +148,8 @@ class Seating:
             match = begin(row)
             now = self.tables.clock()
             deadline = row.time_up(now)
-            asked = pending(match)
-            begun = replace(row, pending=asked, deadline=deadline, run_at=run_at(row, asked, deadline, now))
+            seats = pending(match)
+            begun = replace(row, pending=seats, deadline=deadline, run_at=run_at(row, seats, deadline, now))
             return Change(begun, start=saved(match))
 
         return await self.tables.change(table_id, change)

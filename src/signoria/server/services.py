@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 from signoria.server.feed import HEARTBEAT_SECONDS, Feed
 from signoria.server.hints import LocalHints, NatsHints
-from signoria.server.logs import written_down
+from signoria.server.logs import log_faults
 from signoria.server.people import People
 from signoria.server.plan import Plan
 from signoria.server.seating import Seating
@@ -31,16 +31,16 @@ class Services:
         self.people = People(store, self.tables.clock)
         self.feed = Feed(self.tables, self.build)
         self.workers = Workers(self.tables, Thinking(thinkers)) if thinkers else None
-        hints.listeners.append(self.feed.heard)
+        hints.listeners.append(self.feed.on_hint)
         self.duties = [self._beat()]
         if self.workers is not None:
-            hints.listeners.append(self.workers.heard)
+            hints.listeners.append(self.workers.on_hint)
             self.duties += [self.workers.run(), self.workers.sweep()]
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            with written_down("heartbeat"):
+            with log_faults("heartbeat"):
                 await self.feed.beat()
 
 
@@ -63,6 +63,6 @@ async def open_services(plan: Plan) -> AsyncIterator[Services]:
                 await duty
         if services.workers is not None:
             await services.workers.close()
-        await services.tables.settled()
+        await services.tables.settle()
         await hints.close()
         await store.close()

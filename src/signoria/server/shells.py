@@ -15,7 +15,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.server import messages
-from signoria.server.api import Call, Endpoint, chosen
+from signoria.server.api import Call, Endpoint, make_choices
 from signoria.server.logs import count
 from signoria.server.plan import LARGEST
 from signoria.server.problems import NotDone
@@ -77,7 +77,7 @@ def shell(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             services: Services = request.app.state.services
             if endpoint.method != "GET" and from_elsewhere(request):
                 raise NotDone(403, "elsewhere")
-            person = await services.people.known(token_of(request))
+            person = await services.people.with_token(token_of(request))
             if endpoint.somebody and person is None:
                 raise NotDone(401, "nobody")
             body = await read(request, decoder) if decoder else None
@@ -131,7 +131,7 @@ def since_of(values: Mapping[str, str], name: str) -> int | None:
 async def events(request: Request) -> Response:
     """Server-sent events: the id of an update is its sequence number, so that a program goes on where it was."""
     services: Services = request.app.state.services
-    person = await services.people.known(token_of(request))
+    person = await services.people.with_token(token_of(request))
     table_id = request.path_params["table"]
     since = since_of(request.headers, "last-event-id")
     try:
@@ -158,7 +158,7 @@ async def socket(line: WebSocket) -> None:
     if from_elsewhere(line):
         await line.close(FOREIGN)
         return
-    person = await services.people.known(token_of(line))
+    person = await services.people.with_token(token_of(line))
     table_id = line.path_params["table"]
     await line.accept()
     try:
@@ -210,7 +210,7 @@ async def reply(text: str | bytes, services: Services, table_id: str, person: Pe
             raise NotDone(401, "nobody")
         match request:
             case messages.Choose(key=key):
-                return await chosen(services, table_id, person, request)
+                return await make_choices(services, table_id, person, request)
             case messages.Look():
                 return await services.tables.look(table_id, person.id, request.codes, request.after)
             case messages.Ask():

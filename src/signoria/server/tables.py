@@ -16,7 +16,7 @@ from signoria.kernel.match import CannotUndo, IllegalChoice
 from signoria.kit.orders import Order
 from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.live import Attempt, Live, replayed, run_at
+from signoria.server.live import Attempt, Live, match_after, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
 from signoria.server.store import LETTERS, PLAYING, ResultRow, Store, TableRow
@@ -89,7 +89,7 @@ class Tables:
     def in_memory(self, table_id: str) -> Live | None:
         return self._live.get(table_id)
 
-    def known(self, table_id: str) -> TableRow | None:
+    def cached_row(self, table_id: str) -> TableRow | None:
         """A table as it stands in memory."""
         live = self.in_memory(table_id)
         return live.row if live is not None else None
@@ -121,7 +121,7 @@ class Tables:
         live = await self.latest(table_id)
         if not 0 <= seq <= live.head:
             raise NotDone(404, "no-such-moment", n=live.head)
-        match = replayed(live.row, await self.store.choices(table_id, 0, seq))
+        match = match_after(live.row, await self.store.choices(table_id, 0, seq))
         return redaction.update(match, redaction.public(match), seq, live.row.seat_of(person), [], asking=False)
 
     async def look(self, table_id: str, person: str, codes: Sequence[str], after: int) -> messages.Previews:
@@ -164,11 +164,11 @@ class Tables:
         choices = await self.store.choices(table_id)
         times = [iso(choice.at) for choice in choices]
         names = [seat.name or seat.bot for seat in row.seats]
-        given = [
-            record.Given(row.after, row.seat, iso(row.at), row.orders) for row in await self.store.orders(table_id)
+        orders = [
+            record.SeatOrders(row.after, row.seat, iso(row.at), row.orders) for row in await self.store.orders(table_id)
         ]
         ordered = {choice.seq for choice in choices if choice.ordered}
-        return record.write(replayed(row, choices), row.seal, names, times, given, ordered)
+        return record.write(match_after(row, choices), row.seal, names, times, orders, ordered)
 
     # Orders
 
@@ -186,8 +186,8 @@ class Tables:
             raise NotDone(409, "not-playing")
         if not row.pause:
             raise NotDone(409, "no-orders")
-        known = game(row.game).by_code
-        if any(code not in known for order in orders for code in order.codes):
+        by_code = game(row.game).by_code
+        if any(code not in by_code for order in orders for code in order.codes):
             raise NotDone(422, "no-such-option")
         at = self.clock()
         due = run_at(row, row.pending, row.deadline, at)
@@ -224,19 +224,19 @@ class Tables:
         task.add_done_callback(self._keeping.discard)
         return await asyncio.shield(task)
 
-    async def settled(self) -> None:
+    async def settle(self) -> None:
         """Wait until all choices that are on their way are kept and told."""
         await asyncio.gather(*self._keeping, return_exceptions=True)
 
     async def _keep(self, live: Live, attempt: Attempt, seat: Seat) -> bool:
         """Commit, and tell everybody; False if somebody else was faster or the key was used."""
         with COMMIT_SECONDS.time():
-            kept = await self.store.commit(attempt.commit)
-        if kept:
-            live.kept(attempt, seat)
+            committed = await self.store.commit(attempt.commit)
+        if committed:
+            live.adopt(attempt, seat)
             CHOICES.inc(len(attempt.commit.choices))
             await self.hints.publish(live.row.id, live.head, live.row.revision)
-        return bool(kept)
+        return bool(committed)
 
     async def _must_be_open(self, live: Live, seat: Seat, after: int, fence: int) -> None:
         """The question that a choice answers must still be open."""
@@ -252,7 +252,7 @@ class Tables:
 
     async def _kept(self, table_id: str, key: str, seat: Seat, codes: Sequence[str]) -> int:
         """Where the match stood after choices that were kept under this key before; 0 if there were none."""
-        earlier = await self.store.kept(table_id, key)
+        earlier = await self.store.choices_under(table_id, key)
         if not earlier:
             return 0
         if [(choice.seat, choice.code) for choice in earlier] != [(seat, code) for code in codes]:

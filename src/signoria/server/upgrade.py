@@ -69,8 +69,8 @@ async def judge(store: Store, row: TableRow) -> tuple[str, int]:
         return REFUSED, number
     if row.pending and pending(match) != row.pending:
         return PENDING, 0
-    kept = (await store.results([row.id])).get(row.id, [])
-    if row.phase == ENDED and kept != results(row, match):
+    stored = (await store.results([row.id])).get(row.id, [])
+    if row.phase == ENDED and stored != results(row, match):
         return RESULT, 0
     return await judge_snapshot(store, row, match), 0
 

@@ -10,7 +10,7 @@ from signoria.kernel.core import END, Seat
 from signoria.kit.orders import obey
 from signoria.registry import package
 from signoria.server.live import Live
-from signoria.server.logs import count, written_down
+from signoria.server.logs import count, log_faults
 from signoria.server.problems import NotDone
 from signoria.server.store import BY_ORDER, PLAYING, Claim
 from signoria.server.tables import Tables
@@ -37,9 +37,9 @@ class Workers:
         self.wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def heard(self, table_id: str, head: int, revision: int) -> None:
+    async def on_hint(self, table_id: str, head: int, revision: int) -> None:
         """A hint: there may be work."""
-        row = self.tables.known(table_id)
+        row = self.tables.cached_row(table_id)
         if row is None or row.run_at:
             self.wake.set()
 
@@ -47,7 +47,7 @@ class Workers:
         """Until cancelled; a database that is away for a while is asked again."""
         while True:
             self.wake.clear()
-            with written_down("claim"):
+            with log_faults("claim"):
                 await self._claim()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), IDLE_SECONDS)
@@ -79,14 +79,14 @@ class Workers:
         live = await self.tables.latest(claim.table)
         if live.row.phase != PLAYING:
             return
-        seen = live.row
+        row = live.row
         answer = await self._answer(live)
         if answer is None:
-            await self.tables.store.rest(claim, seen)
+            await self.tables.store.rest(claim, row)
             return
         seat, codes, by = answer
         with suppress(NotDone):  # somebody was faster: what is left to do is claimed again
-            await self.tables.choose(claim.table, seat, codes, seen.head, f"{by}{seat}:{seen.head}", claim.fence)
+            await self.tables.choose(claim.table, seat, codes, row.head, f"{by}{seat}:{row.head}", claim.fence)
 
     async def _answer(self, live: Live) -> tuple[Seat, list[str], str] | None:
         """What is to be chosen here by nobody in person: for which seat, and how the key begins that tells why."""
@@ -119,7 +119,7 @@ class Workers:
         """Let go of tables nobody came to, until cancelled."""
         while True:
             before = self.tables.clock() - EXPIRY_MS
-            with written_down("sweep"):
+            with log_faults("sweep"):
                 while await self.tables.store.expire(before, EXPIRED_AT_ONCE) == EXPIRED_AT_ONCE:
                     pass
             await asyncio.sleep(SWEEP_SECONDS)

@@ -44,10 +44,10 @@ def bench(
     if as_json:
         typer.echo(json.dumps({"game": key, "settings": settings, "seed": seed, **report}))
         return
-    shown = Table("", key)
+    figures = Table("", key)
     for name, value in report.items():
-        shown.add_row(name.replace("_", " "), str(value))
-    Console().print(shown)
+        figures.add_row(name.replace("_", " "), str(value))
+    Console().print(figures)
 
 
 def measure(game: Game[Any], settings: Settings, seconds: float, seed: str) -> Speed:

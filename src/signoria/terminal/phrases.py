@@ -75,8 +75,8 @@ class Phrases:
             case "counters":
                 return ", ".join(f"{self.part(field, word)} {n}" for word, n in value.items() if n)
             case "lists":
-                some = {self.part(field, word): held for word, held in value.items() if held}
-                return "; ".join(f"{name}: {', '.join(map(self.name, held))}" for name, held in some.items())
+                some = {self.part(field, word): pieces for word, pieces in value.items() if pieces}
+                return "; ".join(f"{name}: {', '.join(map(self.name, pieces))}" for name, pieces in some.items())
             case "stacks" | "grid" | "plan":
                 return ", ".join(dict.fromkeys(self.name(word) for line in value for word in line if word))
             case "things":
@@ -111,8 +111,8 @@ class Phrases:
             row, column = path.split(".")[-2:]
             return f"{name}, {column_letter(int(column))}{int(row) + 1}"
         here = value_at(view, path)
-        held = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else [here]
-        return ", ".join([name, *[self.name(word) for word in held if isinstance(word, str) and word in self.terms]])
+        things = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else [here]
+        return ", ".join([name, *[self.name(word) for word in things if isinstance(word, str) and word in self.terms]])
 
     # Things
 

@@ -65,6 +65,6 @@ def in_browser(wanted: str, database: str, port: int, show: bool) -> None:
 
 
 def go_on(path: Path, file: Path, language: str) -> None:
-    kept = read_record(path, words_in(language))
-    match = replay(games()[kept.game], kept.settings, kept.seal.seed, kept.log, kept.version)
-    TextPlay(match, kept.seal, kept.names, kept.times, language, file).run()
+    played = read_record(path, words_in(language))
+    match = replay(games()[played.game], played.settings, played.seal.seed, played.log, played.version)
+    TextPlay(match, played.seal, played.names, played.times, language, file).run()

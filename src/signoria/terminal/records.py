@@ -27,7 +27,7 @@ def verify(path: File, language: Language = "en") -> None:
     """Check chain, commitment, every draw and every choice of a record."""
     words = words_in(language)
     try:
-        kept = record.verify(path.read_bytes(), games())
+        verified = record.verify(path.read_bytes(), games())
     except OSError as fault:
         why = fault.strerror or str(fault)
         typer.echo(words.text("platform-record-cannot-read", path=str(path), why=why))
@@ -36,20 +36,20 @@ def verify(path: File, language: Language = "en") -> None:
         typer.echo(words.text("platform-record-bad", path=str(path)))
         typer.echo(words.text("platform-record-line", line=fault.line, what=what_is_wrong(fault, words)))
         raise typer.Exit(1) from None
-    for line in good_news(path, kept, words):
+    for line in good_news(path, verified, words):
         typer.echo(line)
 
 
-def good_news(path: Path, kept: Record, words: Words) -> list[str]:
-    draws = sum("draw" in line for line in kept.lines)
-    title = words.say(f"{kept.game}-title")
-    counts = {"lines": len(kept.lines) + 2, "choices": len(kept.log), "draws": draws}
+def good_news(path: Path, verified: Record, words: Words) -> list[str]:
+    draws = sum("draw" in line for line in verified.lines)
+    title = words.say(f"{verified.game}-title")
+    counts = {"lines": len(verified.lines) + 2, "choices": len(verified.log), "draws": draws}
     lines = [words.text("platform-record-good", path=str(path), title=title, **counts)]
-    if not kept.finished:
+    if not verified.finished:
         lines.append(words.say("platform-record-unfinished"))
-    if kept.seal.open_seed:
+    if verified.seal.open_seed:
         return [*lines, words.say("platform-record-open")]
-    return [*lines, words.text("platform-record-sealed", commitment=kept.seal.commitment)]
+    return [*lines, words.text("platform-record-sealed", commitment=verified.seal.commitment)]
 
 
 def replay(
@@ -58,28 +58,28 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Show the table after each choice, Enter goes on.")] = False,
 ) -> None:
     """Tell a record as a story, or step through it."""
-    kept = read_record(path, words_in(language))
-    words = words_in(language, reader(kept), seat_names(kept.names, words_in(language)))
+    played = read_record(path, words_in(language))
+    words = words_in(language, reader(played), seat_names(played.names, words_in(language)))
     console = Console(highlight=False)
     if step:
-        step_through(kept, words, console)
+        step_through(played, words, console)
     else:
-        for line in story(games()[kept.game], kept, words):
+        for line in story(games()[played.game], played, words):
             console.print(line)
 
 
-def reader(kept: Record) -> Seat | None:
+def reader(played: Record) -> Seat | None:
     """Whose story it is: the only one who played at the terminal it was kept by."""
-    return kept.names.index(YOU) if kept.names.count(YOU) == 1 else None
+    return played.names.index(YOU) if played.names.count(YOU) == 1 else None
 
 
-def story(game: Game[Any], kept: Record, words: Words) -> list[str]:
+def story(game: Game[Any], played: Record, words: Words) -> list[str]:
     """A whole match in sentences, everything told: the match is over, or it is one's own."""
-    match = Match.begin(game, kept.settings, kept.seal.seed, kept.version)
+    match = Match.begin(game, played.settings, played.seal.seed, played.version)
     lines = [words.say("platform-story-opening"), "", *sentences(game, match.opening.events, words)]
-    for seat, code in kept.log:
+    for seat, code in played.log:
         lines += ["", *play(match, seat, code, words)] if code == END else play(match, seat, code, words)
-    return [*lines, "", *(score_sheet(game, match.state, words) if kept.finished else [])]
+    return [*lines, "", *(score_sheet(game, match.state, words) if played.finished else [])]
 
 
 def play(match: Match, seat: Seat, code: str, words: Words) -> list[str]:
@@ -94,10 +94,10 @@ def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
     return [words.put(game.tell(event)) for event in events]
 
 
-def step_through(kept: Record, words: Words, console: Console) -> None:
-    match = Match.begin(games()[kept.game], kept.settings, kept.seal.seed, kept.version)
-    phrases = Phrases(package(kept.game), words)
-    for seat, code in kept.log:
+def step_through(played: Record, words: Words, console: Console) -> None:
+    match = Match.begin(games()[played.game], played.settings, played.seal.seed, played.version)
+    phrases = Phrases(package(played.game), words)
+    for seat, code in played.log:
         lines = play(match, seat, code, words)
         for part in draw(phrases, match.view(None), None):
             console.print(part)

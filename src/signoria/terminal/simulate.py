@@ -84,10 +84,10 @@ def simulate(
 
 def seat_bots(key: str, bots: str, seats: int) -> list[str]:
     """The name of the bot on each seat."""
-    names, known = bots.split(","), package(key).bot_names
+    names, offered = bots.split(","), package(key).bot_names
     for name in names:
-        if name not in known:
-            raise typer.BadParameter(f"no bot {name!r} plays {key}; there are: {', '.join(known)}")
+        if name not in offered:
+            raise typer.BadParameter(f"no bot {name!r} plays {key}; there are: {', '.join(offered)}")
     return (names + [names[-1]] * seats)[:seats]
 
 

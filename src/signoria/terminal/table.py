@@ -28,12 +28,12 @@ def draw(phrases: Phrases, view: View, seat: Seat | None) -> list[RenderableType
     """The table as one viewer sees it, from top to bottom."""
     drawing, declared = Drawing(phrases), phrases.table.declaration
     phrases.said.clear()
-    seen: Record = view
-    parts = drawing.part("", sides_of(declared.table, seen["table"]), Detail.PIECES)
-    for other in sorted(range(len(seen["boards"])), key=lambda other: other == seat):
-        sides = sides_of(declared.boards, seen["boards"][other])
+    record: Record = view
+    parts = drawing.part("", sides_of(declared.table, record["table"]), Detail.PIECES)
+    for other in sorted(range(len(record["boards"])), key=lambda other: other == seat):
+        sides = sides_of(declared.boards, record["boards"][other])
         if other == seat:
-            sides = [*[side for side in sides if not side.field.own], *sides_of(declared.own, seen["own"])]
+            sides = [*[side for side in sides if not side.field.own], *sides_of(declared.own, record["own"])]
         parts += drawing.part(phrases.words.name(other), sides, Detail.ALL if other == seat else Detail.NAMES)
     return parts
 

@@ -25,10 +25,10 @@ from signoria.terminal.table import draw
 YOU = "you"
 
 
-def seat_names(kept: list[str], words: Words) -> list[str]:
+def seat_names(names: list[str], words: Words) -> list[str]:
     """How seats are called: you by your word, bots by theirs, and everybody else by the name they gave."""
     called = []
-    for name in kept:
+    for name in names:
         message = f"platform-{'you' if name == YOU else f'bot-{name}'}"
         called.append(words.say(message) if words.has(message) else name)
     twins = [f"{name} {called[: seat + 1].count(name)}" for seat, name in enumerate(called)]
@@ -199,28 +199,28 @@ class TextPlay:
         self.console.print(words.say("platform-play-undone"))
         return True
 
-    def why(self, asked: str, decision: Decision, menu: TextMenu) -> str:
+    def why(self, code: str, decision: Decision, menu: TextMenu) -> str:
         words = self.words[decision.seat]
         codes = [option.code for option in decision.options]
         listed = {str(n): entry.code for n, entry in enumerate(menu.entries, 1) if isinstance(entry, Option)}
-        asked = listed.get(asked, asked)
+        code = listed.get(code, code)
         try:
-            rule = self.match.why_not(decision.seat, asked)
+            rule = self.match.why_not(decision.seat, code)
         except IllegalChoice:
-            return words.text("platform-play-no-such-option", text=asked, example=", ".join(codes[:3]))
+            return words.text("platform-play-no-such-option", text=code, example=", ".join(codes[:3]))
         if not rule:
-            return words.text("platform-play-offered", n=menu.number(asked))
+            return words.text("platform-play-offered", n=menu.number(code))
         return f"{words.rule(self.game.key, rule)} ({rule})"
 
     def explain(self, topic: str, words: Words) -> str:
         """What a word means; without one, the commands and which words there are."""
         topics = words.topics(self.game.key)
-        known = ", ".join(topics)
+        listed = ", ".join(topics)
         if topic.lower() in topics:
             return words.say(topics[topic.lower()])
         if topic:
-            return words.text("platform-play-no-help", text=topic, words=known)
-        return f"{words.say('platform-play-commands')}\n{words.text('platform-play-explained', words=known)}"
+            return words.text("platform-play-no-help", text=topic, words=listed)
+        return f"{words.say('platform-play-commands')}\n{words.text('platform-play-explained', words=listed)}"
 
     # What people are shown
 

@@ -6,7 +6,7 @@ export class ProblemError extends Error {
     readonly problem: Problem,
     readonly status: number,
   ) {
-    super(problem.said);
+    super(problem.text);
   }
 }
 
@@ -22,7 +22,7 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
   try {
     answer = await fetch(`/api${path}`, init);
   } catch (fault) {
-    throw new ProblemError({ what: { key: 'table-problem-line' }, said: String(fault) }, 0);
+    throw new ProblemError({ what: { key: 'table-problem-line' }, text: String(fault) }, 0);
   }
   if (!answer.ok) throw await problem(answer);
   return answer;
@@ -32,7 +32,7 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
 async function problem(answer: Response): Promise<ProblemError> {
   const said: unknown = await answer.json().catch(() => null);
   const ours = said !== null && typeof said === 'object' && 'what' in said;
-  const fallback: Problem = { what: { key: 'table-problem-server', parameters: { status: answer.status } }, said: answer.statusText };
+  const fallback: Problem = { what: { key: 'table-problem-server', parameters: { status: answer.status } }, text: answer.statusText };
   return new ProblemError(ours ? (said as Problem) : fallback, answer.status);
 }
 

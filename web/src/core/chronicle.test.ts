@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownTail, takenBack, turnFrom } from './chronicle';
 import type { Entry } from './messages';
 
-const entry = (seq: number, seat: number | null, undo = false): Entry => ({ seq, at: 0, told: [], seat, undo });
+const entry = (seq: number, seat: number | null, undo = false): Entry => ({ seq, at: 0, labels: [], seat, undo });
 const LOG = [entry(0, null), entry(1, 1), entry(2, 0), entry(3, 0), entry(4, 0, true), entry(5, 0), entry(6, 0, true), entry(7, 0, true)];
 
 describe('the chronicle', () => {

@@ -43,7 +43,7 @@ const line = (n: number) => Line.all[n] as Line;
 
 function update(seq: number, codes: string[]): Update {
   const options = codes.map((code) => ({ code, label: { key: code } }));
-  const entries = [{ seq, at: 0, told: [], seat: 0 }];
+  const entries = [{ seq, at: 0, labels: [], seat: 0 }];
   return { type: 'update', seq, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: 'k', question: { key: 'q' }, options } : null, pending: [0], undo: null, entries };
 }
 
@@ -116,7 +116,7 @@ describe('a feed', () => {
   it('tells why a choice was refused', async () => {
     const feed = opened('a', 'b');
     const kept = feed.choose(['a']);
-    line(0).tell({ type: 'refused', key: line(0).choices[0]?.key ?? '', problem: { what: { key: 'no' }, said: 'no' } });
+    line(0).tell({ type: 'refused', key: line(0).choices[0]?.key ?? '', problem: { what: { key: 'no' }, text: 'no' } });
     expect(await kept).toBe(false);
     expect(feed.problem?.what.key).toBe('no');
   });

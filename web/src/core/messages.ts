@@ -69,6 +69,20 @@ export interface Choose {
 }
 
 /**
+ * An arrow that was chosen: its card, what is paid and gained by it, or the card that it activates.
+ */
+export interface ChosenExchange {
+  activates: string;
+  card: string;
+  gain: {
+    [k: string]: number;
+  };
+  pay: {
+    [k: string]: number;
+  };
+}
+
+/**
  * What a viewer is asked.
  */
 export interface Decision {
@@ -144,24 +158,10 @@ export interface Effect {
 export interface Entry {
   seq: number;
   at: number;
-  told: Label[];
+  labels: Label[];
   seat?: number | null;
   undo?: boolean;
   ordered?: boolean;
-}
-
-/**
- * An arrow that was chosen: its card, what is paid and gained by it, or the card that it activates.
- */
-export interface Exchanged {
-  activates: string;
-  card: string;
-  gain: {
-    [k: string]: number;
-  };
-  pay: {
-    [k: string]: number;
-  };
 }
 
 /**
@@ -615,11 +615,11 @@ export interface PrincesView {
 }
 
 /**
- * Why something was not done: in words to be, in English for programs, and the rule if it is one of the game.
+ * Why something was not done: a message to translate, its text for programs, and a rule that forbids it.
  */
 export interface Problem {
   what: Label;
-  said: string;
+  text: string;
   rule?: string;
 }
 
@@ -772,7 +772,7 @@ export interface SignoriaGamesLorenzoTableBoard {
  */
 export interface SignoriaGamesLorenzoTableBusiness {
   card: string;
-  exchanges: Exchanged[];
+  exchanges: ChosenExchange[];
   member: string;
   space: string;
   value: number;

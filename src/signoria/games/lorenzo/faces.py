@@ -137,16 +137,16 @@ def _cost(cost: Cost) -> list[Amount]:
 
 def _leader(leader: Leader) -> Face:
     """What must be so to play it is drawn only if all of it can be."""
-    needed = [_needed(requirement) for requirement in leader.requirements]
+    requirements = [_requirement(requirement) for requirement in leader.requirements]
     drawing = _piece("leader", draw_all(leader.effects, USES[use_of(leader)]))
-    if None in needed:
+    if None in requirements:
         drawing["more"] = True
     else:
-        drawing["cost"] = [[one for one in needed if one]]
+        drawing["cost"] = [[one for one in requirements if one]]
     return drawing
 
 
-def _needed(requirement: Requirement) -> Amount | None:
+def _requirement(requirement: Requirement) -> Amount | None:
     """So many cards of a type, or so much of a good; None for anything else, and for what must not be there."""
     if requirement.counts == COUNT_ONE_TYPE:
         return {"n": requirement.amount, "of": "cards-of-one-type"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.amounts import named, type_name
+from signoria.games.lorenzo.rules.amounts import message_key, type_name
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
@@ -29,7 +29,7 @@ from signoria.games.lorenzo.rules.names import (
 )
 from signoria.games.lorenzo.rules.towers import FREE
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
-from signoria.games.lorenzo.rules.wording import ability, given, modifier_labels, needs, use_of
+from signoria.games.lorenzo.rules.wording import ability, modifier_labels, needs, source_labels, use_of
 from signoria.games.lorenzo.view import PHASES, SIDES
 from signoria.kernel.core import Label, Term, Word
 
@@ -39,13 +39,15 @@ USES: Final = ("once", "permanent", "played", "space")
 
 def glossary() -> dict[str, Term]:
     """Every word a view can hold: its name, then what there is to say about it."""
-    words = {good: Term(Label(named("good", good), {}), help_on("points" if "_" in good else good)) for good in GOODS}
+    words = {
+        good: Term(Label(message_key("good", good), {}), help_on("points" if "_" in good else good)) for good in GOODS
+    }
     for m, member in enumerate(MEMBERS):
         words[member.id] = Term(member_name(m), help_on("dice" if m < COLORED else "members"))
     for t, kind in enumerate(TYPES):
         words[kind] = Term(type_name(t), help_on(ROWS[t]))
     for action in (HARVEST, PRODUCTION):
-        words[ACTIONS[action]] = Term(Label(named("work", ACTIONS[action]), {}), help_on(ACTIONS[action]))
+        words[ACTIONS[action]] = Term(Label(message_key("work", ACTIONS[action]), {}), help_on(ACTIONS[action]))
     for c, card in enumerate(CARDS):
         words[card.id] = Term(card_name(c), *about_card(card))
     for i, leader in enumerate(LEADERS):
@@ -59,9 +61,9 @@ def glossary() -> dict[str, Term]:
     for s, space in enumerate(SPACES):
         words[space.id] = Term(space_name(s), *about_space(space))
     for phase in PHASES:
-        words[phase] = Term(Label(named("phase", phase), {}))
+        words[phase] = Term(Label(message_key("phase", phase), {}))
     for side in SIDES:
-        words[side] = Term(Label(named("side", side), {}), help_on("leaders"))
+        words[side] = Term(Label(message_key("side", side), {}), help_on("leaders"))
     return words
 
 
@@ -73,9 +75,9 @@ def about_card(card: Card) -> list[Label]:
     """Its kind and price, then whatever it does: at once, when activated, while it is owned, at the end."""
     labels = [Label("lorenzo-text-card", {"type": type_name(card.type), "price": price(list(card.costs or FREE))})]
     if card.immediate != NONE:
-        labels.append(Label("lorenzo-text-at-once", {"effects": given(card.immediate)}))
+        labels.append(Label("lorenzo-text-at-once", {"effects": source_labels(card.immediate)}))
     if card.permanent != NONE:
-        labels.append(Label("lorenzo-text-work", {**worked(card), "effects": given(card.permanent)}))
+        labels.append(Label("lorenzo-text-work", {**worked(card), "effects": source_labels(card.permanent)}))
     for effect in card.effects:
         if isinstance(effect, Exchange):
             key = "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
@@ -90,11 +92,11 @@ def about_card(card: Card) -> list[Label]:
 def worked(card: Card) -> dict[str, Word]:
     """The work that activates a card, and the value it takes."""
     action = HARVEST if card.type == WORKED[HARVEST] else PRODUCTION
-    return {"work": named("work", ACTIONS[action]), "value": card.value}
+    return {"work": message_key("work", ACTIONS[action]), "value": card.value}
 
 
 def about_leader(leader: Leader) -> list[Label]:
-    key = named("text", USES[use_of(leader)])
+    key = message_key("text", USES[use_of(leader)])
     return [Label("lorenzo-text-needs", {"needs": needs(leader)}), Label(key, {"effects": ability(leader)})]
 
 
@@ -102,7 +104,7 @@ def about_space(space: Space) -> list[Label]:
     """The value it asks for, what it gives, and who else may come."""
     labels = [Label("lorenzo-text-value", {"value": space.value, "penalty": space.penalty})]
     if space.source != NONE:
-        labels.append(Label("lorenzo-text-gives", {"effects": given(space.source)}))
+        labels.append(Label("lorenzo-text-gives", {"effects": source_labels(space.source)}))
     labels.append(help_on(topic_of(space)))
     if not space.single:
         labels.append(Label("lorenzo-text-many", {}))

@@ -52,9 +52,9 @@ def board(player: Player) -> float:
 
 def use(power: Power) -> float:
     """What one use of a power gains."""
-    taken = sum(power.input) + power.any_input
-    given = sum(power.output) + power.any_output
-    return max(0.0, FAITH * power.faith + RESOURCE * 2 * (given - taken))
+    cost = sum(power.input) + power.any_input
+    gain = sum(power.output) + power.any_output
+    return max(0.0, FAITH * power.faith + RESOURCE * 2 * (gain - cost))
 
 
 def stores(player: Player) -> float:
@@ -71,10 +71,10 @@ def hand(player: Player) -> float:
 
 def met(player: Player, leader: Leader) -> float:
     """The share of a requirement that is met."""
-    wanted = sum(leader.resources) + sum([part.count for part in leader.cards])
+    total = sum(leader.resources) + sum([part.count for part in leader.cards])
     had = sum([min(player.owns(r), leader.resources[r]) for r in range(STORED)])
     had += sum([min(player.has_cards(part.colour, part.level), part.count) for part in leader.cards])
-    return had / wanted
+    return had / total
 
 
 JUDGEMENT = Judgement(value, frozenset({"turn", "end"}))

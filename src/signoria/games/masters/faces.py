@@ -52,12 +52,15 @@ def _card(card: Card) -> Face:
 
 
 def _leader(leader: Leader) -> Face:
-    wanted: list[Amount] = [
+    requirements: list[Amount] = [
         {"n": part.count, "of": f"{COLOURS[part.colour]}.{part.level}" if part.level else COLOURS[part.colour]}
         for part in leader.cards
     ]
     return face(
-        "leader", points=leader.victory_points, cost=(wanted or _goods(leader.resources),), effects=_ability(leader)
+        "leader",
+        points=leader.victory_points,
+        cost=(requirements or _goods(leader.resources),),
+        effects=_ability(leader),
     )
 
 
@@ -74,8 +77,8 @@ def _ability(leader: Leader) -> tuple[Effect, ...]:
 
 
 def _marble(marble: int) -> Face:
-    given = [*RESOURCES, "faith", ""][YIELDS[marble]]
-    return face("marble", tint=MARBLES[marble], effects=(effect([], amounts({given: 1} if given else {})),))
+    resource = [*RESOURCES, "faith", ""][YIELDS[marble]]
+    return face("marble", tint=MARBLES[marble], effects=(effect([], amounts({resource: 1} if resource else {})),))
 
 
 def _token(token: Token) -> Face:

@@ -33,7 +33,7 @@ GIVES: Final = {
 
 def glossary() -> dict[str, Term]:
     """Every word a view can hold: its name, then what there is to say about it."""
-    words = {marble: Term(named("marble", marble), help_on(GIVES[marble])) for marble in MARBLES}
+    words = {marble: Term(word_name("marble", marble), help_on(GIVES[marble])) for marble in MARBLES}
     for r, resource in enumerate(RESOURCES):
         words[resource] = Term(Label(resource_name(r), {}), help_on(resource))
     for c, card in enumerate(CARDS):
@@ -47,13 +47,13 @@ def glossary() -> dict[str, Term]:
     for option in PRODUCE:
         words[option.code.partition(":")[2]] = Term(power_name(option.args[0]))
     for tile in TILES:
-        words[tile] = Term(named("text-tile", tile), help_on("tiles"))
+        words[tile] = Term(word_name("text-tile", tile), help_on("tiles"))
     for outcome in OUTCOMES:
-        words[outcome] = Term(named("text-outcome", outcome), help_on("cross"))
+        words[outcome] = Term(word_name("text-outcome", outcome), help_on("cross"))
     return words
 
 
-def named(kind: str, word: str) -> Label:
+def word_name(kind: str, word: str) -> Label:
     return Label(f"masters-{kind}-{word.replace('_', '-')}", {})
 
 
@@ -72,11 +72,11 @@ def production(card: int) -> Label:
 def needs(leader: int) -> tuple[Label, ...]:
     """What a leader asks for: cards, or resources."""
     printed = LEADERS[leader]
-    wanted = [
+    labels = [
         Label(
             "masters-text-wanted-level" if part.level else "masters-text-wanted",
             {"n": part.count, "colour": f"masters-colour-{COLOURS[part.colour]}", "level": part.level},
         )
         for part in printed.cards
     ]
-    return tuple(wanted) or goods(printed.resources)
+    return tuple(labels) or goods(printed.resources)

@@ -65,8 +65,8 @@ def _terms(terms: tuple[tuple[int, int], ...]) -> tuple[Effect, ...]:
 
 def _prestige(card: Prestige) -> Face:
     """What must be there is drawn; having most or fewest of something takes words."""
-    wanted = amounts({FEATURES[feature]: n for feature, n in card.requirements})
-    return face("prestige", points=card.points, cost=(wanted,), more=not wanted)
+    requirements = amounts({FEATURES[feature]: n for feature, n in card.requirements})
+    return face("prestige", points=card.points, cost=(requirements,), more=not requirements)
 
 
 def _piece(kind: str, tint: str, piece: Piece) -> Face:

@@ -132,7 +132,7 @@ class ThePrincesOfFlorence(Game[Princes]):
         builders, jesters = state.stacks[BUILDER], state.stacks[JESTER]
         for player in state.players:
             for deck in range(len(cards)):
-                cards[deck] += imagining.held(player, deck)
+                cards[deck] += imagining.cards_held(player, deck)
             cards[PROFESSION] += [card for card in player.table if card != RECRUITING]
             cards[decks.deck_of(state)] += player.drawn
             recruiting += player.recruiting + player.table.count(RECRUITING)

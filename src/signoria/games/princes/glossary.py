@@ -31,7 +31,7 @@ from signoria.games.princes.rules.names import (
     effect,
     freedom_name,
     landscape_name,
-    named,
+    message_key,
     piece_name,
     prestige_name,
     prestige_worth,
@@ -66,23 +66,23 @@ def glossary() -> dict[str, Term]:
         worth = Label("princes-text-prestige", {"worth": prestige_worth(number)})
         words[prestige.id] = Term(prestige_name(number), worth)
     for number, piece in enumerate(BUILDINGS):
-        about = Label(named("text", f"{SIZES[piece.size]}_building"), {"n": len(piece.cells)})
-        words[piece.id] = Term(piece_name(number), about, wanted(wanted_by(number, NONE, NONE)))
+        about = Label(message_key("text", f"{SIZES[piece.size]}_building"), {"n": len(piece.cells)})
+        words[piece.id] = Term(piece_name(number), about, wanted_label(wanted_by(number, NONE, NONE)))
     for number, piece in enumerate(LANDSCAPES):
         about = Label("princes-text-landscape", {"n": len(piece.cells)})
-        words[piece.id] = Term(landscape_name(number), about, wanted(wanted_by(NONE, number, NONE)))
+        words[piece.id] = Term(landscape_name(number), about, wanted_label(wanted_by(NONE, number, NONE)))
     for number, freedom in enumerate(FREEDOMS):
-        words[freedom] = Term(freedom_name(number), wanted(wanted_by(NONE, NONE, number)))
+        words[freedom] = Term(freedom_name(number), wanted_label(wanted_by(NONE, NONE, number)))
     for stack in STACKS[len(LANDSCAPES) : LANDSCAPE + 1]:
-        words[stack] = Term(Label(named("stack", stack), {}), help_on(HELP_ON_STACKS[stack]))
+        words[stack] = Term(Label(message_key("stack", stack), {}), help_on(HELP_ON_STACKS[stack]))
     for number, character in enumerate(CHARACTERS):
         words[character.id] = Term(character_name(number), effect(character))
     for number, deck in enumerate(DECKS):
-        words[deck] = Term(Label(named("deck", deck), {}), help_on(HELP_ON_DECKS[number]))
+        words[deck] = Term(Label(message_key("deck", deck), {}), help_on(HELP_ON_DECKS[number]))
     for phase in PHASES:
-        words[phase] = Term(Label(named("phase", phase), {}))
+        words[phase] = Term(Label(message_key("phase", phase), {}))
     for state in BIDDING:
-        words[state] = Term(Label(named("bidding", state), {}), Label(named("bidding-text", state), {}))
+        words[state] = Term(Label(message_key("bidding", state), {}), Label(message_key("bidding-text", state), {}))
     words[PALAZZO] = Term(Label("princes-palazzo", {}), help_on("placing"))
     words["closed"] = Term(Label("princes-closed", {}), help_on("auction"))
     return words
@@ -92,7 +92,7 @@ def help_on(topic: str) -> Label:
     return Label(f"princes-help-{topic}", {})
 
 
-def wanted(professions: tuple[Label, ...]) -> Label:
+def wanted_label(professions: tuple[Label, ...]) -> Label:
     return Label("princes-text-wanted", {"professions": professions})
 
 
@@ -109,7 +109,7 @@ def about_bonus(bonus: Bonus) -> list[Label]:
     labels = [Label("princes-text-bonus", {})]
     for feature, _ in bonus.terms:
         if FEATURES[feature] in NOTED:
-            labels.append(Label(named("note", FEATURES[feature]), {}))
+            labels.append(Label(message_key("note", FEATURES[feature]), {}))
         if FEATURES[feature] == "category":
             labels.append(Label("princes-note-category", {"things": tuple([each(other) for other in CATEGORIES])}))
     return labels

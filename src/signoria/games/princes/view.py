@@ -25,7 +25,7 @@ from signoria.games.princes.rules.character_auction import CharacterAuction
 from signoria.games.princes.rules.decks import deck_of
 from signoria.games.princes.rules.grid import PALAZZO_MASK, PLACEMENTS
 from signoria.games.princes.rules.names import card_word
-from signoria.games.princes.rules.objects import left, stacks_of
+from signoria.games.princes.rules.objects import objects_left, stacks_of
 from signoria.games.princes.rules.rounds import Rounds
 from signoria.games.princes.rules.scoring import parts
 from signoria.games.princes.rules.setup import ReturnProfession
@@ -154,7 +154,7 @@ def _work(state: Princes) -> Work | None:
 
 def _stack(state: Princes, stack: int) -> Stack:
     closed = any([isinstance(frame, ObjectAuction) and frame.closed >> stack & 1 for frame in state.stack])
-    return {"stack": STACKS[stack], "count": left(state, stack), "closed": "closed" if closed else ""}
+    return {"stack": STACKS[stack], "count": objects_left(state, stack), "closed": "closed" if closed else ""}
 
 
 def _marker(state: Princes, character: int) -> Marker:

@@ -116,8 +116,8 @@ class Inspection:
             codes = [option.code for option in decision.options]
             self.require(3, 0 < len(codes) <= LARGEST_MENU, f"{decision.kind} offers {len(codes)} options")
             self.require(3, len(set(codes)) == len(codes), f"{decision.kind} offers an option twice")
-            known = all(self.game.by_code.get(option.code) is option for option in decision.options)
-            self.require(4, known, f"{decision.kind} offers an option that is not of the catalogue")
+            interned = all(self.game.by_code.get(option.code) is option for option in decision.options)
+            self.require(4, interned, f"{decision.kind} offers an option that is not of the catalogue")
             menu = Menu()
             self.match.state.stack[-1].offer(self.match.state, decision.seat, menu)
             self.require(1, menu.options == decision.options, f"{decision.kind}: offer() tells something else")
@@ -206,8 +206,8 @@ class Inspection:
     def same_for(self, viewer: Seat | None, world: Match) -> None:
         here = self.match
         self.require(6, here.view(viewer) == world.view(viewer), f"the view of {viewer} shows what it may not")
-        asked = [decision.seat for decision in here.pending]
-        self.require(6, asked == [decision.seat for decision in world.pending], "who is asked gives something away")
+        seats = [decision.seat for decision in here.pending]
+        self.require(6, seats == [decision.seat for decision in world.pending], "who is asked gives something away")
         mine = here.decision(viewer) if viewer is not None else None
         if viewer is None or mine is None:
             return
@@ -231,8 +231,8 @@ class Inspection:
             self.require(6, events[0] == events[1], f"the events of {option.code} give something away")
             views = [match.view(viewer) for match in tried]
             self.require(7, views[0] == views[1], f"{option.code} reveals something outside a Chance frame")
-        shown = [match.preview(viewer, option.code) for match in (self.match, world)]
-        self.require(6, shown[0] == shown[1], f"the preview of {option.code} gives something away")
+        previews = [match.preview(viewer, option.code) for match in (self.match, world)]
+        self.require(6, previews[0] == previews[1], f"the preview of {option.code} gives something away")
 
     def check_twins(self) -> None:
         """Law 6: worlds that differ only in hidden draws, and look alike, are imagined alike.

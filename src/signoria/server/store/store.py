@@ -40,9 +40,9 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CONNECTIONS: Final = 10
 AT_MOST: Final = 500
 #: The columns of a table that make a TableRow.
-SHOWN: Final = [TABLES.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
+TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
 #: The columns of a choice that make a ChoiceRow.
-TOLD: Final = [CHOICES.c[name] for name in ChoiceRow.__dataclass_fields__]
+CHOICE_COLUMNS: Final = [CHOICES.c[name] for name in ChoiceRow.__dataclass_fields__]
 
 
 class CannotOpen(ValueError):
@@ -134,23 +134,27 @@ class Store:
                 await connection.execute(insert(SEATS), [asdict(seat) | {"table_id": table.id} for seat in table.seats])
 
     async def table(self, table_id: str) -> TableRow | None:
-        rows = await self._tables(select(*SHOWN).where(TABLES.c.id == table_id))
+        rows = await self._tables(select(*TABLE_COLUMNS).where(TABLES.c.id == table_id))
         return rows[0] if rows else None
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Where somebody sits, the latest change first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
         recent = TABLES.c.phase != EXPIRED
-        wanted = select(*SHOWN).where(TABLES.c.id.in_(mine), recent).order_by(TABLES.c.changed.desc())
-        return await self._tables(wanted.limit(limit))
+        query = select(*TABLE_COLUMNS).where(TABLES.c.id.in_(mine), recent).order_by(TABLES.c.changed.desc())
+        return await self._tables(query.limit(limit))
 
     async def tables_to_watch(self, limit: int) -> list[TableRow]:
-        shown = TABLES.c.listed & TABLES.c.phase.in_([PLAYING, WAITING])
-        return await self._tables(select(*SHOWN).where(shown).order_by(TABLES.c.changed.desc()).limit(limit))
+        open_to_all = TABLES.c.listed & TABLES.c.phase.in_([PLAYING, WAITING])
+        return await self._tables(
+            select(*TABLE_COLUMNS).where(open_to_all).order_by(TABLES.c.changed.desc()).limit(limit)
+        )
 
     async def tables_after(self, table_id: str, limit: int) -> list[TableRow]:
         """Every table in the order of ids, one page."""
-        return await self._tables(select(*SHOWN).where(TABLES.c.id > table_id).order_by(TABLES.c.id).limit(limit))
+        return await self._tables(
+            select(*TABLE_COLUMNS).where(TABLES.c.id > table_id).order_by(TABLES.c.id).limit(limit)
+        )
 
     async def change(
         self, before: TableRow, after: TableRow, results: Sequence[ResultRow] = (), start: str = ""
@@ -188,9 +192,9 @@ class Store:
     # Matches
 
     async def snapshot(self, table_id: str) -> Snapshot:
-        wanted = select(TABLES.c.snapshot_at, TABLES.c.snapshot).where(TABLES.c.id == table_id)
+        query = select(TABLES.c.snapshot_at, TABLES.c.snapshot).where(TABLES.c.id == table_id)
         async with self.engine.connect() as connection:
-            return Snapshot(*(await connection.execute(wanted)).one())
+            return Snapshot(*(await connection.execute(query)).one())
 
     async def choices(self, table_id: str, after: int = 0, until: int = 2**31 - 1) -> list[ChoiceRow]:
         """The entries of a log after one and until another, page by page."""
@@ -198,18 +202,20 @@ class Store:
         async with self.engine.connect() as connection:
             while True:
                 here = (CHOICES.c.table_id == table_id) & (CHOICES.c.seq > after) & (CHOICES.c.seq <= until)
-                page = await connection.execute(select(*TOLD).where(here).order_by(CHOICES.c.seq).limit(AT_MOST))
+                page = await connection.execute(
+                    select(*CHOICE_COLUMNS).where(here).order_by(CHOICES.c.seq).limit(AT_MOST)
+                )
                 rows = [ChoiceRow(*row) for row in page.all()]
                 entries += rows
                 if len(rows) < AT_MOST:
                     return entries
                 after = rows[-1].seq
 
-    async def kept(self, table_id: str, key: str) -> list[ChoiceRow]:
+    async def choices_under(self, table_id: str, key: str) -> list[ChoiceRow]:
         """What was kept under a key."""
-        wanted = select(*TOLD).order_by(CHOICES.c.seq)
+        query = select(*CHOICE_COLUMNS).order_by(CHOICES.c.seq)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.where(CHOICES.c.table_id == table_id, CHOICES.c.key == key))
+            rows = await connection.execute(query.where(CHOICES.c.table_id == table_id, CHOICES.c.key == key))
             return [ChoiceRow(*row) for row in rows.all()]
 
     # Orders
@@ -229,9 +235,9 @@ class Store:
     async def orders(self, table_id: str) -> list[OrdersRow]:
         """All that was ordered at a table, in the order it was."""
         columns = (ORDERS.c.seat, ORDERS.c.number, ORDERS.c.after, ORDERS.c.at, ORDERS.c.text)
-        wanted = select(*columns).where(ORDERS.c.table_id == table_id)
+        query = select(*columns).where(ORDERS.c.table_id == table_id)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(ORDERS.c.after, ORDERS.c.at, ORDERS.c.number))
+            rows = await connection.execute(query.order_by(ORDERS.c.after, ORDERS.c.at, ORDERS.c.number))
             return [OrdersRow(*row) for row in rows.all()]
 
     async def rest(self, claim: Claim, seen: TableRow) -> None:
@@ -243,9 +249,9 @@ class Store:
 
     async def results(self, table_ids: Iterable[str]) -> dict[str, list[ResultRow]]:
         results: dict[str, list[ResultRow]] = {}
-        wanted = select(RESULTS).where(RESULTS.c.table_id.in_(list(table_ids))).order_by(RESULTS.c.seat)
+        query = select(RESULTS).where(RESULTS.c.table_id.in_(list(table_ids))).order_by(RESULTS.c.seat)
         async with self.engine.connect() as connection:
-            for row in (await connection.execute(wanted)).all():
+            for row in (await connection.execute(query)).all():
                 parts = json.loads(row.parts)
                 result = ResultRow(row.seat, row.rank, row.total, parts, bool(row.conceded))
                 results.setdefault(row.table_id, []).append(result)
@@ -264,9 +270,9 @@ class Store:
                     heads[table] = (head, revision)
         return heads
 
-    async def _tables(self, wanted: Any) -> list[TableRow]:
+    async def _tables(self, query: Any) -> list[TableRow]:
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
+            rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
             order = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
             seats: dict[str, list[SeatRow]] = {table: [] for table in ids}

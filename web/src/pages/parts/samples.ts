@@ -92,7 +92,7 @@ export function turnOf({ question, options, pending = [0], undo = null, changes,
   const feed = new Feed('', '');
   feed.line = cut ? 'cut' : 'open';
   feed.now = { type: 'update', seq: 1, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
-  if (wrong) feed.problem = { what: wrong, said: '' };
+  if (wrong) feed.problem = { what: wrong, text: '' };
   const turn = new Turn(feed, () => undefined);
   const first = options[0];
   if (changes && first) {

@@ -19,7 +19,7 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange, GainPer
-from signoria.games.lorenzo.rules.giving import counted
+from signoria.games.lorenzo.rules.giving import goods_counted
 from signoria.games.lorenzo.rules.houses.auction import Auction
 from signoria.games.lorenzo.rules.houses.leaders import DrawingLeaders
 from signoria.games.lorenzo.rules.houses.modifiers import (
@@ -154,7 +154,7 @@ def faith_tiles(player: Player, holding: Holding, left: int) -> float:
     return worth
 
 
-def suffered(player: Player, left: int) -> float:
+def excommunication_worth(player: Player, left: int) -> float:
     """What an excommunication costs beside its tile."""
     worth = 0.0
     for number in player.modifiers:
@@ -170,7 +170,7 @@ def activation_worth(player: Player, card: int, left: int) -> float:
     permanent = CARDS[card].permanent
     for effect in SOURCES[permanent].effects if permanent != NONE else ():
         if isinstance(effect, GainPer):
-            worth += counted(player, effect)[effect.good] * price(effect.good, left)
+            worth += goods_counted(player, effect)[effect.good] * price(effect.good, left)
     return worth
 
 
@@ -180,7 +180,7 @@ def arrow_worth(player: Player, effect: ActivateCards, left: int) -> float:
     return max([0.0, *[activation_worth(player, card, left) for card in cards]])
 
 
-def offered(state: Lorenzo, seat: Seat) -> Player | None:
+def if_offer_wins(state: Lorenzo, seat: Seat) -> Player | None:
     """A player who had won what its offer stands for; None if nothing is offered."""
     houses = houses_of(state)
     for place, offer in enumerate(houses.offers):

@@ -31,9 +31,9 @@ def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     assert isinstance(state, Lorenzo)
     top = state.stack[-1]
     if with_houses(state):
-        known = expanded(state, decision)
-        if known is not None:
-            return known
+        candidates = houses_options(state, decision)
+        if candidates is not None:
+            return candidates
     options = [option for option in decision.options if option.verb not in PASSED_OVER]
     if isinstance(top, Turn) and not top.placed:
         others = [option for option in options if option.verb != "place"]
@@ -51,7 +51,7 @@ def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     return options
 
 
-def expanded(state: Lorenzo, decision: Decision) -> Sequence[Option] | None:
+def houses_options(state: Lorenzo, decision: Decision) -> Sequence[Option] | None:
     """What may be the best where it takes the expansion to say: first of all what gains something at leisure."""
     top = state.stack[-1]
     if isinstance(top, (Turn, LastTokens)):
@@ -89,8 +89,8 @@ def one_each(state: Lorenzo, seat: Seat, options: Sequence[Option]) -> list[Opti
     by_space: dict[int, Option] = {}
     for option in options:
         member, space = option.args
-        known = by_space.get(space)
-        if known is None or SPACES[space].action == NONE or stronger(state, player, member, known.args[0]):
+        previous = by_space.get(space)
+        if previous is None or SPACES[space].action == NONE or stronger(state, player, member, previous.args[0]):
             by_space[space] = option
     return list(by_space.values())
 

@@ -30,11 +30,11 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE, Leader
 from signoria.games.lorenzo.rules.effects import ActivateCards, GainPer
-from signoria.games.lorenzo.rules.giving import counted
+from signoria.games.lorenzo.rules.giving import goods_counted
 from signoria.games.lorenzo.rules.houses.auction import Auction
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
-from signoria.games.lorenzo.rules.leaders import counted as counted_for
+from signoria.games.lorenzo.rules.leaders import requirement_count
 from signoria.games.lorenzo.rules.modifiers import ActionValue, Loss, NoScoring
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.rounds import RoundSetup, next_order
@@ -100,7 +100,7 @@ def value(state: State, seat: Seat) -> float:
         more = player.resources() % RESOURCES_PER_POINT if with_houses(state) else 0
         return sum(parts(state, seat).values()) + more * SCRAP
     if with_houses(state) and isinstance(top, Auction):
-        state.players[seat] = houses.offered(state, seat) or player
+        state.players[seat] = houses.if_offer_wins(state, seat) or player
         worth = promise(state, seat)
         state.players[seat] = player
         return worth
@@ -171,7 +171,7 @@ def counting_worth(player: Player, card: int, left: int) -> float:
     if CARDS[card].permanent != NONE:
         for effect in SOURCES[CARDS[card].permanent].effects:
             if isinstance(effect, GainPer):
-                worth += counted(player, effect)[effect.good] * price(effect.good, left)
+                worth += goods_counted(player, effect)[effect.good] * price(effect.good, left)
             elif isinstance(effect, ActivateCards):
                 worth += houses.arrow_worth(player, effect, left)
     return worth
@@ -213,7 +213,11 @@ def faith(state: Lorenzo, seat: Seat, left: int) -> float:
         if missing > 0 and not immune:
             after = TURNS * (ROUNDS - ROUNDS_PER_PERIOD * (report + 1))
             before = max(0, left - after)
-            threat = FEAR + FEARED * tile_cost(state, player, report, left - before) + houses.suffered(player, left)
+            threat = (
+                FEAR
+                + FEARED * tile_cost(state, player, report, left - before)
+                + houses.excommunication_worth(player, left)
+            )
             worth -= threat * missing / (missing + STEPS * before)
     return worth
 
@@ -256,11 +260,11 @@ def leaders(state: Lorenzo, player: Player, left: int) -> float:
             worth += leader_worth(LEADERS[leader], left)
         elif LEADERS[leader].copies and player.copied != NONE:
             worth += leader_worth(LEADERS[player.copied], left)
-    waived = state.rules.waived(player)
-    return worth + sum([held(player, LEADERS[leader], left, waived) for leader in player.hand])
+    waived = state.rules.waived_requirements(player)
+    return worth + sum([leader_in_hand(player, LEADERS[leader], left, waived) for leader in player.hand])
 
 
-def held(player: Player, leader: Leader, left: int, waived: int) -> float:
+def leader_in_hand(player: Player, leader: Leader, left: int, waived: int) -> float:
     """A leader in hand: played one day, or discarded for a privilege."""
     worth = left / TURNS * source_worth(leader.ability, left // 2) + (COPY * left if leader.copies else 0.0)
     worth += sum([modifier_worth(number, left) for number in leader.modifiers]) if not leader.copies else 0.0
@@ -274,7 +278,7 @@ def missing_actions(player: Player, leader: Leader, waived: int) -> float:
     """About how many actions away a leader's requirement is, without those that need not hold."""
     actions: list[float] = []
     for requirement in leader.requirements:
-        missing = requirement.amount - counted_for(player, requirement)
+        missing = requirement.amount - requirement_count(player, requirement)
         if requirement.most:
             missing = -missing if requirement.counts == COUNT_GOODS or missing >= 0 else OUT_OF_QUESTION
         actions.append(max(0, missing) / (BROUGHT if requirement.counts == COUNT_GOODS else 1))

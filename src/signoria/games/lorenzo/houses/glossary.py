@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import TOWERS
 from signoria.games.lorenzo.rules.houses.names import faith_tile_name, family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.names import tower_name
-from signoria.games.lorenzo.rules.wording import given, modifier_labels
+from signoria.games.lorenzo.rules.wording import modifier_labels, source_labels
 from signoria.kernel.core import Label, Term
 
 
@@ -18,9 +18,9 @@ def glossary() -> dict[str, Term]:
     for f, family in enumerate(FAMILIES):
         words[family.id] = Term(family_name(f), *modifier_labels(family.modifiers))
     for t, token in enumerate(TOKENS):
-        words[token.id] = Term(token_name(t), Label("lorenzo-text-gives", {"effects": given(token.source)}))
+        words[token.id] = Term(token_name(t), Label("lorenzo-text-gives", {"effects": source_labels(token.source)}))
     for s, step in enumerate(FAITH_TILES):
-        about = Label("lorenzo-text-faith-tile", {"step": step.step, "effects": given(step.source)})
+        about = Label("lorenzo-text-faith-tile", {"step": step.step, "effects": source_labels(step.source)})
         words[step.id] = Term(faith_tile_name(s), about)
     for number, tower in enumerate(TOWERS):
         if tower.box == HOUSES:

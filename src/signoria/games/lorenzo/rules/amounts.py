@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.vocabulary import STOCK, TYPES
 from signoria.kernel.core import Label
 
 
-def named(kind: str, word: str) -> str:
+def message_key(kind: str, word: str) -> str:
     """The message that names a word of the data: "lorenzo-space-market-1"."""
     return f"lorenzo-{kind}-{word.replace('_', '-').replace('.', '-')}"
 
@@ -19,7 +19,7 @@ def quote(name: Label) -> Label:
 
 
 def type_name(type: int) -> Label:
-    return Label(named("type", TYPES[type]), {})
+    return Label(message_key("type", TYPES[type]), {})
 
 
 def cards_of(types: tuple[int, ...]) -> Label:
@@ -46,7 +46,7 @@ def goods(amounts: Sequence[int]) -> tuple[Label, ...]:
 
 def kinds(numbers: tuple[int, ...]) -> list[Label]:
     """Goods without an amount."""
-    return [Label(named("good", STOCK[kind]), {}) for kind in numbers]
+    return [Label(message_key("good", STOCK[kind]), {}) for kind in numbers]
 
 
 def either(parts: list[Label]) -> Label:

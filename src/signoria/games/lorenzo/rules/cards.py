@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.amounts import named, quote
+from signoria.games.lorenzo.rules.amounts import message_key, quote
 from signoria.games.lorenzo.rules.boxes import BASE, EXTRA, HOUSES, facts
 from signoria.games.lorenzo.rules.components import (
     NONE,
@@ -101,8 +101,8 @@ def _add_card(box: int, entry: Printed) -> None:
     card.immediate = add_source(origin, READER.effects(entry["immediate"]), immediate=True)
     card.modifiers = add_modifiers(origin, card.effects)
     card.end_points = sum([effect.amount for effect in card.effects if isinstance(effect, EndPoints)])
-    given = [effect for effect in card.effects if not isinstance(effect, (Modifier, EndPoints, Exchange))]
-    card.permanent = add_source(origin, tuple(given))
+    effects = [effect for effect in card.effects if not isinstance(effect, (Modifier, EndPoints, Exchange))]
+    card.permanent = add_source(origin, tuple(effects))
     for effect in card.effects:
         if isinstance(effect, Exchange):
             card.trades = add_trades(origin, effect)
@@ -133,36 +133,36 @@ def _cost(entry: Printed) -> Cost:
     return Cost(read_goods(entry["pay"]), entry["military_required"])
 
 
-def _requirements(wanted: Printed) -> list[Requirement]:
+def _requirements(entries: Printed) -> list[Requirement]:
     """One entry for each type of cards and each resource, so that one of them can be waived."""
     of: tuple[int, ...] = ()
-    match wanted["kind"]:
+    match entries["kind"]:
         case "cards" | "cards_at_most":
-            of = (TYPES.index(wanted["card_type"]),)
-            return [Requirement(COUNT_CARDS, of, wanted["count"], wanted["kind"] == "cards_at_most")]
+            of = (TYPES.index(entries["card_type"]),)
+            return [Requirement(COUNT_CARDS, of, entries["count"], entries["kind"] == "cards_at_most")]
         case "resources" | "resources_at_most":
-            most = wanted["kind"] == "resources_at_most"
+            most = entries["kind"] == "resources_at_most"
             return [
                 Requirement(COUNT_GOODS, (STOCK.index(name),), amount, most)
-                for name, amount in wanted["resources"].items()
+                for name, amount in entries["resources"].items()
             ]
         case "resources_sum_at_most":
-            return [Requirement(COUNT_GOODS, read_kinds(wanted["resources"]), wanted["amount"], True)]
+            return [Requirement(COUNT_GOODS, read_kinds(entries["resources"]), entries["amount"], True)]
         case "cards_of_one_type":
-            return [Requirement(COUNT_ONE_TYPE, of, wanted["count"])]
+            return [Requirement(COUNT_ONE_TYPE, of, entries["count"])]
         case "cards_total":
-            return [Requirement(COUNT_CARDS, tuple(range(len(TYPES))), wanted["count"])]
+            return [Requirement(COUNT_CARDS, tuple(range(len(TYPES))), entries["count"])]
         case "cards_total_of_few_types":
-            return [Requirement(COUNT_FEW_TYPES, (wanted["max_types"],), wanted["count"])]
+            return [Requirement(COUNT_FEW_TYPES, (entries["max_types"],), entries["count"])]
         case "leaders_played":
-            return [Requirement(COUNT_LEADERS, of, wanted["count"])]
+            return [Requirement(COUNT_LEADERS, of, entries["count"])]
         case unknown:
             raise ValueError(f"leaders.json has an unknown requirement {unknown!r}")
 
 
 def _add_leader(box: int, entry: Printed) -> None:
     effects = READER.effects(entry["effects"])
-    requirements = [needed for wanted in entry["requirements"] for needed in _requirements(wanted)]
+    requirements = [requirement for group in entry["requirements"] for requirement in _requirements(group)]
     leader = Leader(entry["id"], box, tuple(requirements), effects)
     origin = Origin("leader", len(LEADERS), leader.name)
     LEADERS.append(leader)
@@ -214,12 +214,15 @@ def _add_bonus_tile(box: int, entry: Printed) -> None:
 def _add_tower(box: int, entry: Printed) -> None:
     """A tower without an action of its own holds the cards of the type it is called after."""
     action = ACTIONS.index(entry["action"]) if "action" in entry else NONE
-    taken, values = TYPES.index(entry["id"]) if action == NONE else NONE, [floor["value"] for floor in entry["floors"]]
-    tower = Tower(entry["id"], box, taken, action, len(SPACES), tuple(values))
+    card_type, values = (
+        TYPES.index(entry["id"]) if action == NONE else NONE,
+        [floor["value"] for floor in entry["floors"]],
+    )
+    tower = Tower(entry["id"], box, card_type, action, len(SPACES), tuple(values))
     for number, floor in enumerate(entry["floors"], 1):
         space = Space(tower.id, number, box, floor["value"], 0, True, 0)
         space.tower = len(TOWERS)
-        space.name = Label("lorenzo-space-floor", {"tower": named("tower", tower.id), "n": number})
+        space.name = Label("lorenzo-space-floor", {"tower": message_key("tower", tower.id), "n": number})
         space.source = add_source(Origin("floor", len(SPACES), space.name), READER.effects(floor["bonus"]))
         SPACES.append(space)
     TOWERS.append(tower)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.amounts import named
+from signoria.games.lorenzo.rules.amounts import message_key
 from signoria.games.lorenzo.rules.effect import Effect
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
 from signoria.kernel.core import Label
@@ -83,7 +83,7 @@ class Card:
 
     def __init__(self, id: str, box: int, type: int, period: int, costs: list[Cost], value: int) -> None:
         self.id = id
-        self.name = Label(named("card", id), {})
+        self.name = Label(message_key("card", id), {})
         self.box = box
         self.type = type
         self.period = period
@@ -116,7 +116,7 @@ class Leader:
 
     def __init__(self, id: str, box: int, requirements: tuple[Requirement, ...], effects: tuple[Effect, ...]) -> None:
         self.id = id
-        self.name = Label(named("leader", id), {})
+        self.name = Label(message_key("leader", id), {})
         self.box = box
         self.requirements = requirements
         self.effects = effects
@@ -134,7 +134,7 @@ class Excommunication:
 
     def __init__(self, id: str, box: int, period: int) -> None:
         self.id = id
-        self.name = Label(named("tile", id), {})
+        self.name = Label(message_key("tile", id), {})
         self.box = box
         self.period = period
         self.modifiers: tuple[int, ...] = ()
@@ -147,7 +147,7 @@ class BonusTile:
 
     def __init__(self, id: str, box: int, advanced: bool, values: dict[int, int]) -> None:
         self.id = id
-        self.name = Label(named("bonus", id), {})
+        self.name = Label(message_key("bonus", id), {})
         self.box = box
         self.advanced = advanced
         self.sources: dict[int, int] = {}
@@ -201,7 +201,7 @@ class Space:
         self, area: str, number: int, box: int, value: int, penalty: int, single: bool, min_seats: int
     ) -> None:
         self.id = f"{area}.{number}"
-        self.name = Label(named("space", self.id), {})
+        self.name = Label(message_key("space", self.id), {})
         self.area = area
         self.number = number  # of a floor too: 1 is the bottom
         self.box = box

@@ -111,7 +111,7 @@ def read_kinds(printed: list[str]) -> tuple[int, ...]:
 # Saying
 
 
-def said(key: str, **parameters: Word) -> tuple[Label, ...]:
+def message(key: str, **parameters: Word) -> tuple[Label, ...]:
     """A list of one message."""
     return (Label(key, parameters),)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.rules.amounts import amount, amounts_of, cards_of, either, goods, named, type_name
+from signoria.games.lorenzo.rules.amounts import amount, amounts_of, cards_of, either, goods, message_key, type_name
 from signoria.games.lorenzo.rules.effect import (
     Effect,
     Reader,
     draw_goods,
     draw_trade,
+    message,
     read_alternatives,
     read_goods,
     read_types,
-    said,
     trade_label,
 )
 from signoria.games.lorenzo.rules.vocabulary import (
@@ -62,9 +62,9 @@ class GainPer(Effect):
 
     def say(self) -> tuple[Label, ...]:
         key = "lorenzo-effect-per-by-value" if self.by_value else "lorenzo-effect-per"
-        return said(key, gain=amount(self.good, self.amount), per=self.counted())
+        return message(key, gain=amount(self.good, self.amount), per=self.per_label())
 
-    def counted(self) -> Label:
+    def per_label(self) -> Label:
         """What there must be so many of."""
         if self.counts == COUNT_CARDS:
             return Label("lorenzo-per-card", {"type": type_name(self.per), "n": self.per_amount})
@@ -93,7 +93,7 @@ class Privileges(Effect):
         self.different: bool = printed["different"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-privileges-different" if self.different else "lorenzo-privileges", n=self.count)
+        return message("lorenzo-privileges-different" if self.different else "lorenzo-privileges", n=self.count)
 
     def amounts(self) -> list[faces.Amount] | None:
         return faces.amounts({"privileges-different" if self.different else "privileges": self.count})
@@ -112,7 +112,7 @@ class Exchange(Effect):
         self.numbers: tuple[int, ...] = ()  # that states hold
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-exchange", trades=self.arrows())
+        return message("lorenzo-effect-exchange", trades=self.arrows())
 
     def arrows(self) -> Label:
         """One of its trades."""
@@ -136,9 +136,9 @@ class TakeCard(Effect):
     def say(self) -> tuple[Label, ...]:
         card = cards_of(self.types)
         if not self.discounts:
-            return said("lorenzo-effect-take", card=card, value=self.value)
+            return message("lorenzo-effect-take", card=card, value=self.value)
         discount = amounts_of(self.discounts)
-        return said("lorenzo-effect-take-for-less", card=card, value=self.value, discount=discount)
+        return message("lorenzo-effect-take-for-less", card=card, value=self.value, discount=discount)
 
     def amounts(self) -> list[faces.Amount] | None:
         """A choice between discounts takes words."""
@@ -160,7 +160,7 @@ class Work(Effect):
         self.servants_only = printed["modifiers"] == "servants_only"
 
     def say(self) -> tuple[Label, ...]:
-        return said(named("effect-work", ACTIONS[self.action]), value=self.value, only=int(self.servants_only))
+        return message(message_key("effect-work", ACTIONS[self.action]), value=self.value, only=int(self.servants_only))
 
     def amounts(self) -> list[faces.Amount] | None:
         return [{"n": self.value, "of": ACTIONS[self.action]}]
@@ -176,7 +176,7 @@ class WorkChoice(Effect):
         self.actions = tuple([ACTIONS.index(area) for area in printed["areas"]])
 
     def say(self) -> tuple[Label, ...]:
-        return (either([Label(named("effect-work-here", ACTIONS[action]), {}) for action in self.actions]),)
+        return (either([Label(message_key("effect-work-here", ACTIONS[action]), {}) for action in self.actions]),)
 
 
 class ActivateCards(Effect):
@@ -193,8 +193,8 @@ class ActivateCards(Effect):
     def say(self) -> tuple[Label, ...]:
         types = either([type_name(kind) for kind in self.types])
         if self.value < 0:
-            return said("lorenzo-effect-activate", n=self.count, type=types)
-        return said("lorenzo-effect-activate-up-to", n=self.count, type=types, value=self.value)
+            return message("lorenzo-effect-activate", n=self.count, type=types)
+        return message("lorenzo-effect-activate-up-to", n=self.count, type=types, value=self.value)
 
 
 class ChosenMember(Effect):
@@ -207,7 +207,7 @@ class ChosenMember(Effect):
         self.value: int = printed["value"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-chosen-member", value=self.value)
+        return message("lorenzo-effect-chosen-member", value=self.value)
 
 
 class EndPoints(Effect):

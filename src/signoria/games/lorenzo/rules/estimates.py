@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import goods, named
+from signoria.games.lorenzo.rules.amounts import goods, message_key
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.names import bonus_name, card_name, price
@@ -12,7 +12,7 @@ from signoria.games.lorenzo.rules.servants import raised_by, servants_for
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import needed_on_floor, ways_to_pay
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
-from signoria.games.lorenzo.rules.wording import given
+from signoria.games.lorenzo.rules.wording import source_labels
 from signoria.kernel.core import Label, Seat, Word
 from signoria.kit.goods import Goods
 
@@ -29,7 +29,7 @@ def card_parameters(
         "price": price(ways_to_pay(state, player, card, granted)),
         "servants": with_servants(servants_for(player, needed, value)),
         "charge": charge,
-        "bonus": given(bonus, player),
+        "bonus": source_labels(bonus, player),
         "bonused": int(bonus != NONE),
     }
 
@@ -40,7 +40,7 @@ def work_parameters(player: Player, action: int, value: int) -> dict[str, Word]:
     names = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
     names += [card_name(card) for card in player.activated(action, value)]
     return {
-        "work": named("work", ACTIONS[action]),
+        "work": message_key("work", ACTIONS[action]),
         "reached": value,
         "activates": tuple(names) or goods(()),
     }

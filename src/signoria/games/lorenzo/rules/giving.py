@@ -44,7 +44,7 @@ class GivingEffects(Frame[Lorenzo]):
         if isinstance(effect, Gain):
             self.receive(state, list(effect.goods))
         elif isinstance(effect, GainPer):
-            self.receive(state, counted(state.players[self.seat], effect))
+            self.receive(state, goods_counted(state.players[self.seat], effect))
         else:
             frame = state.rules.frame(effect, self.seat, self.source, self.place - 1)
             if frame is None:
@@ -85,7 +85,7 @@ class GivingEffects(Frame[Lorenzo]):
             self.place += 1
         state.emit("privilege: privilege", seat, (privilege,))
         goods = list(state.rules.privilege_goods(state, seat, privilege))
-        state.rules.privileged(state, seat, privilege)
+        state.rules.after_privilege(state, seat, privilege)
         self.receive(state, goods, privilege=True)
 
     def receive(self, state: Lorenzo, goods: list[int], privilege: bool = False) -> None:
@@ -129,7 +129,7 @@ class Reduction(Frame[Lorenzo]):
         receive(state, seat, self.source, self.goods)
 
 
-def counted(player: Player, effect: GainPer) -> list[int]:
+def goods_counted(player: Player, effect: GainPer) -> list[int]:
     """So much for each full number of cards or goods owned, the card just taken included (LOR-171, LOR-172)."""
     if effect.counts == COUNT_CARDS:
         owned = len(player.cards[effect.per])
@@ -142,15 +142,15 @@ def counted(player: Player, effect: GainPer) -> list[int]:
 
 def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
     """Goods are added; the two tracks of points end at their last step (LOR-216, LOR-236)."""
-    held = state.players[seat].goods
-    faith = held[FAITH]
+    stock = state.players[seat].goods
+    faith = stock[FAITH]
     for kind in range(KINDS):
-        held[kind] += goods[kind]
-    held[MILITARY] = min(held[MILITARY], LAST_MILITARY)
-    held[FAITH] = min(held[FAITH], len(FAITH_POINTS) - 1)
+        stock[kind] += goods[kind]
+    stock[MILITARY] = min(stock[MILITARY], LAST_MILITARY)
+    stock[FAITH] = min(stock[FAITH], len(FAITH_POINTS) - 1)
     if state.events is not None and any(goods):
         state.emit("gain: source, goods", seat, (source, tuple(goods)))
-    state.rules.received(state, seat, goods, faith)
+    state.rules.after_gaining(state, seat, goods, faith)
 
 
 def ask_or_lapse(frame: Frame[Lorenzo], state: Lorenzo, seat: Seat, source: int, kind: str) -> list[Decision] | None:
@@ -171,8 +171,8 @@ def begin_giving(state: Lorenzo, seat: Seat, source: int) -> None:
 
 def pay(state: Lorenzo, seat: Seat, goods: tuple[int, ...], event: str, subject: int) -> None:
     """Goods go to the supply (LOR-058)."""
-    held = state.players[seat].goods
+    stock = state.players[seat].goods
     for kind in range(len(goods)):
-        held[kind] -= goods[kind]
+        stock[kind] -= goods[kind]
     if state.events is not None and any(goods):
         state.emit(f"{event}: subject, goods", seat, (subject, goods))

@@ -174,14 +174,14 @@ class InForce:
                 goods[kind] *= 2
         for modifier in self.gained:
             if isinstance(modifier, GainPenalty):
-                given = [kind for kind in modifier.goods if _given_of(goods, kind) and not reduced >> kind & 1]
-                if modifier.one_of and len(given) > 1:
-                    choice = tuple(given)
+                kinds = [kind for kind in modifier.goods if _given_of(goods, kind) and not reduced >> kind & 1]
+                if modifier.one_of and len(kinds) > 1:
+                    choice = tuple(kinds)
                 else:
-                    for kind in given:
+                    for kind in kinds:
                         goods[kind] = max(0, goods[kind] - modifier.amount)
-                if given:
-                    for kind in modifier.goods if modifier.one_of else given:
+                if kinds:
+                    for kind in modifier.goods if modifier.one_of else kinds:
                         reduced |= 1 << kind
             elif isinstance(modifier, GainBonus):
                 for kind in modifier.goods:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import amount, goods, named
+from signoria.games.lorenzo.rules.amounts import amount, goods, message_key
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     DISCARD_REWARD,
@@ -37,7 +37,7 @@ from signoria.games.lorenzo.rules.servants import servants_for
 from signoria.games.lorenzo.rules.setup import tiles_left
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, HARVEST, PRODUCTION
-from signoria.games.lorenzo.rules.wording import ability, given, needs, privilege_label, use_of
+from signoria.games.lorenzo.rules.wording import ability, needs, privilege_label, source_labels, use_of
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.hands import places_of
 
@@ -73,7 +73,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "church":
             return _church(state, player, args[0])
         case _:
-            return Label(named("option", verb), {})
+            return Label(message_key("option", verb), {})
 
 
 def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
@@ -95,7 +95,7 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
         parameters.update(work_parameters(player, printed.action, max(value, printed.value)))
         parameters["servants"] = with_servants(servants_for(player, printed.value, value))
         return Label("lorenzo-option-place-work", parameters, places)
-    parameters["gives"] = given(printed.source, player)
+    parameters["gives"] = source_labels(printed.source, player)
     parameters["servants"] = with_servants(servants_for(player, printed.value, value))
     return Label("lorenzo-option-place-space", parameters, places)
 
@@ -120,7 +120,7 @@ def _exchange(player: Player, seat: Seat, number: int) -> Label:
         places = card_place(player, seat, trade.origin.of)
     if trade.activates != NONE:
         return Label("lorenzo-option-exchange-activate", {**parameters, "card": quoted(trade.activates)}, places)
-    parameters["receive"] = given(trade.source, player)
+    parameters["receive"] = source_labels(trade.source, player)
     if not any(trade.pay):
         return Label("lorenzo-option-exchange-free", parameters, places)
     return Label("lorenzo-option-exchange", {**parameters, "pay": goods(trade.pay)}, places)
@@ -132,14 +132,14 @@ def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
     places = _leader_place(state, seat, verb, leader)
     parameters: dict[str, Word] = {"leader": leader_name(leader)}
     if verb == "discard":
-        return Label("lorenzo-option-discard", {**parameters, "gives": given(DISCARD_REWARD, player)}, places)
+        return Label("lorenzo-option-discard", {**parameters, "gives": source_labels(DISCARD_REWARD, player)}, places)
     if verb == "keep":
         parameters["needs"] = needs(printed)
     if verb == "activate" and leader in player.leaders:
         printed = LEADERS[player.acting(leader)]
     parameters["ability"] = ability(printed, player)
     parameters["use"] = use_of(printed)
-    return Label(named("option", verb), parameters, places)
+    return Label(message_key("option", verb), parameters, places)
 
 
 def _leader_place(state: Lorenzo, seat: Seat, verb: str, leader: int) -> tuple[str, ...]:
@@ -165,7 +165,7 @@ def _tile(state: Lorenzo, tile: int) -> Label:
 
 
 def tile_gives(tile: BonusTile) -> dict[str, Word]:
-    return {"harvest": given(tile.sources[HARVEST]), "production": given(tile.sources[PRODUCTION])}
+    return {"harvest": source_labels(tile.sources[HARVEST]), "production": source_labels(tile.sources[PRODUCTION])}
 
 
 def _church(state: Lorenzo, player: Player, support: int) -> Label:

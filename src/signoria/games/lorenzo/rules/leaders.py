@@ -69,16 +69,16 @@ def meets(state: Lorenzo, player: Player, leader: Leader) -> bool:
     for requirement in leader.requirements:
         if not holds(player, requirement):
             missing += 1
-    return missing == 0 or missing <= state.rules.waived(player)
+    return missing == 0 or missing <= state.rules.waived_requirements(player)
 
 
 def holds(player: Player, requirement: Requirement) -> bool:
     """Whether a player has enough of something, or not too much."""
-    owned = counted(player, requirement)
+    owned = requirement_count(player, requirement)
     return owned <= requirement.amount if requirement.most else owned >= requirement.amount
 
 
-def counted(player: Player, requirement: Requirement) -> int:
+def requirement_count(player: Player, requirement: Requirement) -> int:
     """What a requirement looks at."""
     counts, number = requirement.counts, 0
     if counts == COUNT_GOODS:
@@ -112,7 +112,7 @@ def play_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     begin_giving(state, seat, LEADERS[leader].played)
     if LEADERS[leader].copies:
         state.stack.append(CopyingLeader(seat))
-    state.rules.played(state, seat, leader)
+    state.rules.after_playing(state, seat, leader)
 
 
 def discard_leader(state: Lorenzo, seat: Seat, leader: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.rules.amounts import amounts_of, cards_of, either, kinds, named
+from signoria.games.lorenzo.rules.amounts import amounts_of, cards_of, either, kinds, message_key
 from signoria.games.lorenzo.rules.effect import (
     COST,
     END,
@@ -12,10 +12,10 @@ from signoria.games.lorenzo.rules.effect import (
     Modifier,
     Reader,
     draw_goods,
+    message,
     read_alternatives,
     read_kinds,
     read_types,
-    said,
 )
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, CATEGORIES, GOODS, MEASURES, STOCK, TYPES
 from signoria.kernel.core import Label, Word
@@ -34,7 +34,7 @@ class ActionValue(Modifier):
         self.amount: int = printed["amount"]
 
     def say(self) -> tuple[Label, ...]:
-        when = named("when", ACTIONS[self.action])
+        when = message_key("when", ACTIONS[self.action])
         return (Label("lorenzo-modifier-action", {"when": when, **change(self.amount)}),)
 
     def amounts(self) -> list[faces.Amount] | None:
@@ -53,7 +53,7 @@ class MemberValue(Modifier):
 
     def say(self) -> tuple[Label, ...]:
         which = "coloured" if self.colored else "neutral"
-        return (Label(named("modifier-member", which), change(self.amount)),)
+        return (Label(message_key("modifier-member", which), change(self.amount)),)
 
     def amounts(self) -> list[faces.Amount] | None:
         return [{"n": self.amount, "of": "colored" if self.colored else "neutral"}]
@@ -69,7 +69,7 @@ class MembersCount(Modifier):
         self.value: int = printed["value"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-members-count", value=self.value)
+        return message("lorenzo-modifier-members-count", value=self.value)
 
 
 class ServantsPerPoint(Modifier):
@@ -82,7 +82,7 @@ class ServantsPerPoint(Modifier):
         self.servants: int = printed["servants"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-servants", n=self.servants)
+        return message("lorenzo-modifier-servants", n=self.servants)
 
 
 class PointsPerServant(Modifier):
@@ -95,7 +95,7 @@ class PointsPerServant(Modifier):
         self.points: int = printed["points"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-points-per-servant", n=self.points)
+        return message("lorenzo-modifier-points-per-servant", n=self.points)
 
 
 class OccupiedSpaces(Modifier):
@@ -105,7 +105,7 @@ class OccupiedSpaces(Modifier):
     kind: ClassVar[str] = "place_in_occupied_spaces"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-occupied")
+        return message("lorenzo-modifier-occupied")
 
 
 class MarketBan(Modifier):
@@ -115,7 +115,7 @@ class MarketBan(Modifier):
     kind: ClassVar[str] = "market_ban"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-ban-market")
+        return message("lorenzo-modifier-ban-market")
 
 
 class NoSurcharge(Modifier):
@@ -129,9 +129,9 @@ class NoSurcharge(Modifier):
 
     def say(self) -> tuple[Label, ...]:
         if not self.towers:
-            return said("lorenzo-modifier-no-surcharge")
-        towers = [Label(named("tower", tower), {}) for tower in self.towers]
-        return said("lorenzo-modifier-no-surcharge-in", towers=tuple(towers))
+            return message("lorenzo-modifier-no-surcharge")
+        towers = [Label(message_key("tower", tower), {}) for tower in self.towers]
+        return message("lorenzo-modifier-no-surcharge-in", towers=tuple(towers))
 
 
 class NoFloorBonus(Modifier):
@@ -145,7 +145,7 @@ class NoFloorBonus(Modifier):
 
     def say(self) -> tuple[Label, ...]:
         floors = [Label("lorenzo-floor", {"n": floor}) for floor in self.floors]
-        return said("lorenzo-modifier-no-floor-bonus", floors=tuple(floors))
+        return message("lorenzo-modifier-no-floor-bonus", floors=tuple(floors))
 
 
 class Discount(Modifier):
@@ -159,14 +159,14 @@ class Discount(Modifier):
         self.options = read_alternatives(printed["options"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-discount", card=cards_of(self.types), discount=amounts_of(self.options))
+        return message("lorenzo-modifier-discount", card=cards_of(self.types), discount=amounts_of(self.options))
 
     def face(self, when: str) -> list[faces.Effect | None]:
         """A choice takes words; no types are named if cards of any cost less."""
         if len(self.options) > 1:
             return [None]
-        taken = faces.amounts({TYPES[kind]: 1 for kind in self.types}) if len(self.types) < len(TYPES) else []
-        return [faces.effect([], draw_goods(self.options[0], -1), COST, taken)]
+        cards = faces.amounts({TYPES[kind]: 1 for kind in self.types}) if len(self.types) < len(TYPES) else []
+        return [faces.effect([], draw_goods(self.options[0], -1), COST, cards)]
 
 
 class NoRequirement(Modifier):
@@ -176,7 +176,7 @@ class NoRequirement(Modifier):
     kind: ClassVar[str] = "no_territory_military_requirement"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-no-requirement")
+        return message("lorenzo-modifier-no-requirement")
 
 
 class GainPenalty(Modifier):
@@ -191,7 +191,7 @@ class GainPenalty(Modifier):
         self.one_of = printed["application"] == "one_of"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-penalty", goods=either(kinds(self.goods)), n=self.amount)
+        return message("lorenzo-modifier-penalty", goods=either(kinds(self.goods)), n=self.amount)
 
     def amounts(self) -> list[faces.Amount] | None:
         return None if self.one_of else faces.amounts({STOCK[good]: -self.amount for good in self.goods})
@@ -208,7 +208,7 @@ class GainBonus(Modifier):
         self.amount: int = printed["amount"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-gain-bonus", goods=either(kinds(self.goods)), n=self.amount)
+        return message("lorenzo-modifier-gain-bonus", goods=either(kinds(self.goods)), n=self.amount)
 
     def amounts(self) -> list[faces.Amount] | None:
         return faces.amounts({STOCK[good]: self.amount for good in self.goods})
@@ -224,7 +224,7 @@ class DoubleImmediate(Modifier):
         self.goods = read_kinds(printed["resources"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-double", goods=tuple(kinds(self.goods)))
+        return message("lorenzo-modifier-double", goods=tuple(kinds(self.goods)))
 
 
 class SupportBonus(Modifier):
@@ -237,7 +237,7 @@ class SupportBonus(Modifier):
         self.victory_points: int = printed["victory_points"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-support", n=self.victory_points)
+        return message("lorenzo-modifier-support", n=self.victory_points)
 
 
 class NoScoring(Modifier):
@@ -250,7 +250,7 @@ class NoScoring(Modifier):
         self.category = CATEGORIES.index(printed["category"])
 
     def say(self) -> tuple[Label, ...]:
-        return (Label(named("modifier-no-scoring", CATEGORIES[self.category]), {}),)
+        return (Label(message_key("modifier-no-scoring", CATEGORIES[self.category]), {}),)
 
 
 class Loss(Modifier):
@@ -265,7 +265,7 @@ class Loss(Modifier):
         self.amount: int = printed["amount"]
 
     def say(self) -> tuple[Label, ...]:
-        return said(named("modifier-loss", MEASURES[self.measure]), n=self.amount, per=self.per_amount)
+        return message(message_key("modifier-loss", MEASURES[self.measure]), n=self.amount, per=self.per_amount)
 
     def face(self, when: str) -> list[faces.Effect | None]:
         measure = MEASURES[self.measure]
@@ -281,7 +281,7 @@ class Odd(Modifier):
     __slots__ = ()
 
     def say(self) -> tuple[Label, ...]:
-        return said(named("modifier", self.kind))
+        return message(message_key("modifier", self.kind))
 
 
 class SkipFirstTurn(Odd):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import either, goods, named, quote
+from signoria.games.lorenzo.rules.amounts import either, goods, message_key, quote
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
@@ -37,12 +37,12 @@ def bonus_name(tile: int) -> Label:
 
 
 def member_name(member: int) -> Label:
-    return Label(named("member", MEMBERS[member].id), {})
+    return Label(message_key("member", MEMBERS[member].id), {})
 
 
 def colour_name(member: int) -> str:
     """What a family member, or a die, looks like."""
-    return named("colour", MEMBERS[member].id)
+    return message_key("colour", MEMBERS[member].id)
 
 
 def space_name(space: int) -> Label:
@@ -50,7 +50,7 @@ def space_name(space: int) -> Label:
 
 
 def tower_name(tower: int) -> str:
-    return named("tower", TOWERS[tower].id)
+    return message_key("tower", TOWERS[tower].id)
 
 
 def seat_name(seat: Seat) -> Label:

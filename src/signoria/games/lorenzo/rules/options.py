@@ -32,7 +32,7 @@ def less(pay: Goods, discount: Goods) -> Goods:
     return tuple([max(0, pay[kind] - discount[kind]) if kind < KINDS else pay[kind] for kind in range(len(pay))])
 
 
-def kept(pay: Goods) -> Goods:
+def military_kept(pay: Goods) -> Goods:
     """A cost of which the military is only shown."""
     return (*pay[:MILITARY], 0, *pay[MILITARY + 1 :])
 
@@ -50,7 +50,7 @@ def _payments(card: Card) -> set[Goods]:
     if len(card.costs) < 2 and not any([len(options) > 1 for options in choices]):
         return set()
     ways = {cost.pay for cost in card.costs}
-    ways |= {kept(pay) for pay in ways}
+    ways |= {military_kept(pay) for pay in ways}
     for options in choices:
         ways |= {less(pay, option) for pay in ways for option in options}
     return ways

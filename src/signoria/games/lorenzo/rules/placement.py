@@ -43,9 +43,9 @@ class Approach:
 
     def __init__(self, state: Lorenzo, seat: Seat, tower: int, purse: Purse) -> None:
         player, printed = state.players[seat], TOWERS[tower]
-        in_force, taken, occupied = player.in_force(), printed.type, is_occupied(state, tower)
+        in_force, card_type, occupied = player.in_force(), printed.type, is_occupied(state, tower)
         self.values = state.rules.floor_values(state, tower)  # that its floors ask for
-        self.mixed = taken == NONE  # its cards are of any type, so that each must be looked at by itself
+        self.mixed = card_type == NONE  # its cards are of any type, so that each must be looked at by itself
         self.charge = in_force.surcharge(printed) if occupied else 0
         self.purse = Purse(state, player, self.charge) if self.charge else purse
         bottom, top = printed.bottom, printed.bottom + FLOORS - 1
@@ -54,9 +54,9 @@ class Approach:
         self.added = 0  # to the value of every member
         self.discounts: list[tuple[Goods, ...]] = []
         if not self.mixed:
-            self.rule = no_room(state, player, taken)
-            self.added = taking_value(in_force, printed, taken)
-            self.discounts = in_force.discounts(taken)
+            self.rule = no_room(state, player, card_type)
+            self.added = taking_value(in_force, printed, card_type)
+            self.discounts = in_force.discounts(card_type)
 
 
 #: What a space asks of a player's members: the rule that closes it, whether a colored member of the player bars the
@@ -168,7 +168,7 @@ def offer_placements(state: Lorenzo, seat: Seat, menu: Menu) -> None:
             continue
         if not prospect[0] or explains:
             offer_space(state, player, at_home, number, prospect, menu)
-    for option in menu.left(PLACES):
+    for option in menu.unmentioned(PLACES):
         member, space = option.args
         placed = player.placed >> member & 1
         menu.refuse(option, "LOR-032" if placed else state.rules.closed(state, seat, member, space))
@@ -251,5 +251,5 @@ class PlacingMember(Frame[Lorenzo]):
         if space.action != NONE:
             begin_work(state, seat, space.action, worth_on(state, player, self.member, self.space) + added)
         else:
-            state.rules.placed(state, seat, self.space)
+            state.rules.after_placing(state, seat, self.space)
             begin_giving(state, seat, space.source)

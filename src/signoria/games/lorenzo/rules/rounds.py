@@ -65,7 +65,7 @@ class Rounds(Frame[Lorenzo]):
         state.round += 1
         if state.round == ROUNDS:
             state.stack.pop()
-            if state.rules.finishes(state):
+            if state.rules.may_score(state):
                 finish(state)
 
 
@@ -98,7 +98,7 @@ class RoundSetup(Chance[Lorenzo]):
 
 def end_round(state: Lorenzo) -> None:
     """Cards are removed, the turn order is formed, members go home, leaders turn up (LOR-217 to LOR-225, LOR-274)."""
-    state.rules.ends_round(state)
+    state.rules.at_round_end(state)
     left = [card for card in state.floors if card != NONE]
     state.removed = tuple(sorted([*state.removed, *left]))
     state.floors = [NONE] * len(state.floors)

@@ -37,7 +37,7 @@ def parts(state: Lorenzo, seat: Seat) -> dict[str, int]:
         "military": military_points(state, seat),
         "resources": player.resources() // RESOURCES_PER_POINT,
     }
-    state.rules.parts(state, seat, points)
+    state.rules.change_score(state, seat, points)
     lost = player.in_force().final_score(points, measures(player))
     points["excommunications"] = -min(lost, sum(points.values()))
     return points

@@ -25,7 +25,7 @@ def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str)
     step = player.in_force().servants_per_point
     for number in range(least, min(most, MOST_SERVANTS) + 1, step):
         menu.offer(WITH_SERVANTS[number])
-    for option in menu.left(WITH_SERVANTS):
+    for option in menu.unmentioned(WITH_SERVANTS):
         number = option.args[0]
         if number > player.goods[SERVANTS]:
             menu.refuse(option, "LOR-037")

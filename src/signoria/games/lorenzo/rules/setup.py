@@ -153,9 +153,9 @@ class ChooseTiles(Frame[Lorenzo]):
         return self.ask_unless_forced(state, state.order[-1 - self.chosen], "tile")
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
-        taken = [player.bonus_tile for player in state.players]
+        owned = [player.bonus_tile for player in state.players]
         for number, tile in enumerate(BONUS_TILES):
-            if number in taken:
+            if number in owned:
                 menu.refuse(TILE[number], "LOR-245")
             elif tile.advanced and tile.box <= state.rules.box:
                 menu.offer(TILE[number])
@@ -170,9 +170,9 @@ def tiles_left(state: Lorenzo) -> list[int]:
     """The bonus tiles still to be chosen from."""
     if not any([isinstance(frame, ChooseTiles) for frame in state.stack]):
         return []
-    taken = [player.bonus_tile for player in state.players]
+    owned = [player.bonus_tile for player in state.players]
     tiles = [number for number, tile in enumerate(BONUS_TILES) if tile.advanced and tile.box <= state.rules.box]
-    return [number for number in tiles if number not in taken]
+    return [number for number in tiles if number not in owned]
 
 
 class DealLeaders(Chance[Lorenzo]):

@@ -191,7 +191,7 @@ class Rules:
         """The values that the floors of a tower ask for, from the bottom up."""
         return TOWERS[tower].values
 
-    def placed(self, state: Lorenzo, seat: Seat, space: int) -> None:
+    def after_placing(self, state: Lorenzo, seat: Seat, space: int) -> None:
         """A member stands on a space; what is pushed here comes after what the space gives."""
 
     # Payments
@@ -228,17 +228,17 @@ class Rules:
         """How many cards of a type a player may own, and the rule that says so."""
         return MOST_CARDS, "LOR-067"
 
-    def taken(self, state: Lorenzo, seat: Seat, card: int) -> None:
+    def after_immediate_effect(self, state: Lorenzo, seat: Seat, card: int) -> None:
         """A card was taken; what is pushed here comes after its immediate effect."""
 
-    def taking(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
+    def before_immediate_effect(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
         """A card was taken; what is pushed here comes before its immediate effect."""
 
     def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
         """The rule that keeps a player from a trade whatever it costs."""
         return ""
 
-    def paid_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
+    def after_paying_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         """The trades of an activation were paid, and what they give lies on the stack."""
 
     def gives_otherwise(self, state: Lorenzo, seat: Seat, source: int, value: int, times: int) -> bool:
@@ -247,10 +247,10 @@ class Rules:
 
     # Gains
 
-    def at_hand(self, state: Lorenzo, goods: list[int]) -> None:
+    def limit_gain(self, state: Lorenzo, goods: list[int]) -> None:
         """Goods would come in; what there is too little of on the table becomes less."""
 
-    def received(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
+    def after_gaining(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
         """Goods came in beside those a player has now; faith: what it was before."""
 
     def bars_privilege(self, state: Lorenzo, seat: Seat, privilege: int) -> str:
@@ -265,16 +265,16 @@ class Rules:
         """How many privileges there are beside those that are printed."""
         return 0
 
-    def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
+    def after_privilege(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
         """A council privilege was chosen."""
 
     # Leaders
 
-    def waived(self, player: Player) -> int:
+    def waived_requirements(self, player: Player) -> int:
         """How many requirements of a leader need not hold."""
         return 0
 
-    def played(self, state: Lorenzo, seat: Seat, leader: int) -> None:
+    def after_playing(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A leader was played."""
 
     # Turns, rounds and the Church
@@ -293,21 +293,21 @@ class Rules:
     def after_actions(self, state: Lorenzo) -> None:
         """The actions of a round begin; what is pushed here comes after them."""
 
-    def ends_round(self, state: Lorenzo) -> None:
+    def at_round_end(self, state: Lorenzo) -> None:
         """A round ends, its cards are still on the towers."""
 
     def immune(self, player: Player) -> bool:
         """Whether a player cannot be excommunicated."""
         return False
 
-    def excommunicated(self, state: Lorenzo, seat: Seat) -> None:
+    def after_excommunication(self, state: Lorenzo, seat: Seat) -> None:
         """A player was marked on a tile."""
 
     # The end
 
-    def finishes(self, state: Lorenzo) -> bool:
+    def may_score(self, state: Lorenzo) -> bool:
         """Whether nothing is left to do before the final scoring; pushes it if something is."""
         return True
 
-    def parts(self, state: Lorenzo, seat: Seat, points: dict[str, int]) -> None:
+    def change_score(self, state: Lorenzo, seat: Seat, points: dict[str, int]) -> None:
         """Change the parts of a final score, before excommunications do."""

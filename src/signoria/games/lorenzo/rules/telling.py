@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import goods, named
+from signoria.games.lorenzo.rules.amounts import goods, message_key
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, ROUNDS_PER_PERIOD, SOURCES, TRADES
 from signoria.games.lorenzo.rules.labels import tile_gives
 from signoria.games.lorenzo.rules.names import (
@@ -17,7 +17,7 @@ from signoria.games.lorenzo.rules.names import (
 )
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
-from signoria.games.lorenzo.rules.wording import given
+from signoria.games.lorenzo.rules.wording import source_labels
 from signoria.kernel.core import Label, Word
 from signoria.kit.events import Arguments
 
@@ -56,7 +56,7 @@ def parameters(kind: str, args: Arguments) -> dict[str, Word]:
         case "decline" | "lapse":
             return {"source": SOURCES[args.number("source")].origin.name}
         case "work":
-            return {"work": named("work", ACTIONS[args.number("action")]), "value": args.number("value")}
+            return {"work": message_key("work", ACTIONS[args.number("action")]), "value": args.number("value")}
         case "choose":
             return {"member": colour_name(args.number("member")), "value": args.number("value")}
         case "report":
@@ -82,6 +82,10 @@ def _payment_parameters(kind: str, args: Arguments) -> dict[str, Word]:
             return {"tower": tower_name(args.number("subject")), "goods": goods(args.numbers("goods"))}
         case "exchange":
             trade = TRADES[args.number("subject")]
-            return {"trader": trade.origin.name, "goods": goods(args.numbers("goods")), "receive": given(trade.source)}
+            return {
+                "trader": trade.origin.name,
+                "goods": goods(args.numbers("goods")),
+                "receive": source_labels(trade.source),
+            }
         case _:
             return {}

@@ -111,7 +111,7 @@ def discounted(state: Lorenzo, player: Player, card: int, choices: list[tuple[Go
         for cost in costs:
             for option in options:
                 way = Cost(less(cost.pay, option), cost.military)
-                if way.pay not in [known.pay for known in lower]:
+                if way.pay not in [other.pay for other in lower]:
                     lower.append(way)
         costs = lower
     return state.rules.costs(player, card, costs)
@@ -147,14 +147,14 @@ class Purse:
         bonus, in_force = FLOOR_GOODS[space], player.in_force()
         if bonus is None or not in_force.floor_bonus(SPACES[space]):
             return self.goods
-        given = list(bonus)
+        gain = list(bonus)
         if in_force.gained:
-            in_force.gains(False, given, 0)
-        state.rules.at_hand(state, given)
+            in_force.gains(False, gain, 0)
+        state.rules.limit_gain(state, gain)
         goods = self.goods[:]
-        for kind in range(len(given)):
-            if given[kind]:
-                goods[kind] += given[kind]
+        for kind in range(len(gain)):
+            if gain[kind]:
+                goods[kind] += gain[kind]
         return goods
 
 
@@ -266,9 +266,9 @@ def buy(state: Lorenzo, seat: Seat, space: int, price: Goods) -> None:
 def acquire(state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
     """A card joins the player's own; then it gives what it gives at once."""
     state.players[seat].owns(card)
-    state.rules.taken(state, seat, card)
+    state.rules.after_immediate_effect(state, seat, card)
     begin_giving(state, seat, CARDS[card].immediate)
-    state.rules.taking(state, seat, card, paid)
+    state.rules.before_immediate_effect(state, seat, card, paid)
 
 
 def granted_by(source: int, place: int) -> tuple[Goods, ...]:

@@ -81,4 +81,4 @@ def excommunicate(state: Lorenzo, seat: Seat) -> None:
     player.marks |= 1 << state.period()
     player.modifiers += EXCOMMUNICATIONS[tile].modifiers
     state.emit("excommunicated: tile", seat, (tile,))
-    state.rules.excommunicated(state, seat)
+    state.rules.after_excommunication(state, seat)

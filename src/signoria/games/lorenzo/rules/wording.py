@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.games.lorenzo.rules import vocabulary
-from signoria.games.lorenzo.rules.amounts import amount, either, goods, kinds, named, so_many
+from signoria.games.lorenzo.rules.amounts import amount, either, goods, kinds, message_key, so_many
 from signoria.games.lorenzo.rules.cards import MODIFIERS, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE, Leader, Requirement
 from signoria.games.lorenzo.rules.effect import say_all
@@ -25,7 +25,7 @@ SPACE: Final = 3
 # Effects
 
 
-def given(source: int, player: Player | None = None) -> tuple[Label, ...]:
+def source_labels(source: int, player: Player | None = None) -> tuple[Label, ...]:
     """All that a source gives, as a list to be read; to a player: as much of its goods as this one gets (LOR-351)."""
     if source == NONE:
         return goods(())
@@ -51,7 +51,7 @@ def modifier_labels(modifiers: tuple[int, ...]) -> tuple[Label, ...]:
 def privilege_label(seat: Seat, privilege: int, worth: Sequence[int]) -> Label:
     """A council privilege by what it brings; one that has nothing printed on it has a message of its own."""
     printed = any(PRIVILEGE_GOODS[privilege])
-    key = "lorenzo-option-privilege" if printed else named("option-privilege", PRIVILEGES[privilege])
+    key = "lorenzo-option-privilege" if printed else message_key("option-privilege", PRIVILEGES[privilege])
     return Label(key, {"goods": goods(worth)}, resources_place(seat))
 
 
@@ -70,15 +70,15 @@ def use_of(leader: Leader) -> int:
 def ability(leader: Leader, player: Player | None = None) -> tuple[Label, ...]:
     """What a leader does, for a player or for anybody."""
     source = SPACES[leader.spaces[0]].source if leader.spaces else max(leader.ability, leader.played)
-    return given(source, player) if source != NONE else say_all(leader.effects)
+    return source_labels(source, player) if source != NONE else say_all(leader.effects)
 
 
 def needs(leader: Leader) -> tuple[Label, ...]:
     """What must be so to play a leader, in the order in which it is printed."""
-    return tuple([needed(requirement) for requirement in leader.requirements])
+    return tuple([requirement_label(requirement) for requirement in leader.requirements])
 
 
-def needed(requirement: Requirement) -> Label:
+def requirement_label(requirement: Requirement) -> Label:
     """One requirement."""
     match requirement.counts:
         case vocabulary.COUNT_CARDS:
@@ -87,7 +87,7 @@ def needed(requirement: Requirement) -> Label:
             cards = so_many(requirement.of[0], requirement.amount)
             return Label("lorenzo-need-at-most", {"what": cards}) if requirement.most else cards
         case vocabulary.COUNT_GOODS:
-            return needed_goods(requirement)
+            return goods_requirement_label(requirement)
         case vocabulary.COUNT_LEADERS:
             return Label("lorenzo-need-leaders", {"n": requirement.amount})
         case vocabulary.COUNT_FEW_TYPES:
@@ -96,7 +96,7 @@ def needed(requirement: Requirement) -> Label:
             return Label("lorenzo-cards-of-one-type", {"n": requirement.amount})
 
 
-def needed_goods(requirement: Requirement) -> Label:
+def goods_requirement_label(requirement: Requirement) -> Label:
     """At least so much of a good, at most so much, none at all, or at most so much of several together."""
     if not requirement.most:
         return amount(requirement.of[0], requirement.amount)

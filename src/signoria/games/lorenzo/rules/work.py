@@ -56,7 +56,7 @@ class Activation(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Trades of activated cards that what was there before can pay beside those already chosen (LOR-138, 140)."""
         player = state.players[seat]
-        left = self.left(player)
+        left = self.goods_left(player)
         cards = self.cards(player)
         used = [TRADES[trade].origin.of for trade in self.trades]
         looked: list[int] = []
@@ -87,7 +87,7 @@ class Activation(Frame[Lorenzo]):
             else:
                 menu.refuse(EXCHANGE[trade], "LOR-138" if not self.trades else "LOR-140")
 
-    def left(self, player: Player) -> list[int]:
+    def goods_left(self, player: Player) -> list[int]:
         """The player's goods less what the chosen trades will take."""
         left = player.goods[:]
         for trade in self.trades:
@@ -114,7 +114,7 @@ class Activation(Frame[Lorenzo]):
                 if source != NONE and SOURCES[source].late == late:
                     self.give(state, source, times)
         if self.trades:
-            state.rules.paid_trades(state, self.seat, self.trades)
+            state.rules.after_paying_trades(state, self.seat, self.trades)
 
     def give(self, state: Lorenzo, source: int, times: int) -> None:
         if not state.rules.gives_otherwise(state, self.seat, source, self.value, times):

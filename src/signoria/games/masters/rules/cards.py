@@ -47,7 +47,7 @@ class Card:
         self.stack = colour * LEVELS + level - 1
 
 
-class Wanted:
+class CardRequirement:
     """A part of a leader's requirement: a number of cards of one colour, at level 0 of any level."""
 
     __slots__ = ("colour", "count", "level")
@@ -63,7 +63,7 @@ class Leader:
 
     __slots__ = ("cards", "depot", "discount", "id", "power", "resource", "resources", "victory_points", "white_marble")
 
-    def __init__(self, id: str, victory_points: int, cards: tuple[Wanted, ...], resources: Goods) -> None:
+    def __init__(self, id: str, victory_points: int, cards: tuple[CardRequirement, ...], resources: Goods) -> None:
         self.id = id
         self.victory_points = victory_points
         self.cards = cards
@@ -121,11 +121,13 @@ def _card(entry: Printed) -> Card:
 
 
 def _leader(entry: Printed) -> Leader:
-    wanted = [Wanted(COLOURS.index(w["color"]), w["level"] or 0, w["count"]) for w in entry["requires_cards"]]
+    requirements = [
+        CardRequirement(COLOURS.index(w["color"]), w["level"] or 0, w["count"]) for w in entry["requires_cards"]
+    ]
     leader = Leader(
         entry["id"].removeprefix("masters.leader."),
         entry["victory_points"],
-        tuple(wanted),
+        tuple(requirements),
         goods_of(RESOURCES, entry["requires_resources"]),
     )
     ability = entry["ability"]

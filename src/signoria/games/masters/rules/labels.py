@@ -41,12 +41,12 @@ from signoria.kit.events import Arguments, event_label
 def describe(state: Masters, seat: Seat, option: Option) -> Label:
     """An option where it is offered, with the places of the view it points at."""
     verb, args, player = option.verb, option.args, state.players[seat]
-    named: dict[str, Word]
+    parameters: dict[str, Word]
     places: tuple[str, ...]
     match verb:
         case "keep":
-            named = {"first": leader_name(args[0]), "second": leader_name(args[1])}
-            return Label("masters-option-keep", named, hand_places(player, args))
+            parameters = {"first": leader_name(args[0]), "second": leader_name(args[1])}
+            return Label("masters-option-keep", parameters, hand_places(player, args))
         case "start":
             places = (depots_place(seat), *amount_places(args, args))
             return Label("masters-option-start", {"goods": goods(args)}, places)
@@ -56,8 +56,8 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
         case "take":
             return Label("masters-option-take", {**_line(state, args[0])}, (line_place(args[0]),))
         case "white":
-            given = [args[1] if resource == args[0] else 0 for resource in range(STORED)]
-            return white_label(option, given)
+            amounts = [args[1] if resource == args[0] else 0 for resource in range(STORED)]
+            return white_label(option, amounts)
         case "store":
             return store_label(seat, option, args)
         case "buy":
@@ -70,11 +70,11 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             return pay_label(seat, option, args[1])
         case "produce":
             power = power_at(player, args[0])
-            named = {"power": power_name(args[0])}
+            parameters = {"power": power_name(args[0])}
             places = _power_places(player, seat, args[0])
             if power is None:
-                return Label("masters-option-produce-not", named, places)
-            return Label("masters-option-produce", {**named, **exchange(power)}, places)
+                return Label("masters-option-produce-not", parameters, places)
+            return Label("masters-option-produce", {**parameters, **exchange(power)}, places)
         case "receive":
             one = goods([int(r == args[0]) for r in range(STORED)])
             return Label("masters-option-receive", {"goods": one}, (strongbox_place(seat), amount_place(args[0], 1)))
@@ -86,10 +86,10 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
 
 def _line(state: Masters, line: int) -> dict[str, Word]:
     marbles = line_marbles(state, line)
-    seen = [
+    labels = [
         Label(f"masters-marbles-{marble}", {"n": marbles.count(m)}) for m, marble in enumerate(MARBLES) if m in marbles
     ]
-    return {"line": line_name(line), "marbles": tuple(seen)}
+    return {"line": line_name(line), "marbles": tuple(labels)}
 
 
 def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:

@@ -18,9 +18,9 @@ def offer_leader_actions(player: Player, menu: Menu) -> None:
         else:
             menu.refuse(PLAY[leader], "MAS-130")
         menu.offer(DISCARD[leader])
-    for option in menu.left(PLAY):
+    for option in menu.unmentioned(PLAY):
         menu.refuse(option, "MAS-128" if option.args[0] in player.played else "MAS-130")
-    for option in menu.left(DISCARD):
+    for option in menu.unmentioned(DISCARD):
         menu.refuse(option, "MAS-128" if option.args[0] in player.played else "MAS-126")
 
 
@@ -29,8 +29,8 @@ def meets(player: Player, leader: Leader) -> bool:
     for resource in range(STORED):
         if player.owns(resource) < leader.resources[resource]:
             return False
-    for wanted in leader.cards:
-        if player.has_cards(wanted.colour, wanted.level) < wanted.count:
+    for requirement in leader.cards:
+        if player.has_cards(requirement.colour, requirement.level) < requirement.count:
             return False
     return True
 

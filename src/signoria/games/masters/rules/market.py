@@ -112,8 +112,8 @@ class Store(Frame[Masters]):
         room = leader_room(player)
         depots = player.depots
         for option in STORE_FROM[self.taken]:
-            kept = option.args
-            if fits([depots[r] + kept[r] for r in range(STORED)], room):
+            stored = option.args
+            if fits([depots[r] + stored[r] for r in range(STORED)], room):
                 menu.offer(option)
             else:
                 menu.refuse(option, "MAS-063")

@@ -86,9 +86,9 @@ def white_label(option: Option, gained: Sequence[int]) -> Label:
 
 def store_label(seat: Seat, option: Option, taken: Sequence[int]) -> Label:
     """What is kept of what was taken."""
-    kept = option.args
-    parameters: dict[str, Word] = {"goods": goods(kept), "discarded": sum(taken) - sum(kept)}
-    return Label("masters-option-store", parameters, (depots_place(seat), *amount_places(kept, taken)))
+    stored = option.args
+    parameters: dict[str, Word] = {"goods": goods(stored), "discarded": sum(taken) - sum(stored)}
+    return Label("masters-option-store", parameters, (depots_place(seat), *amount_places(stored, taken)))
 
 
 def pay_label(seat: Seat, option: Option, due: int) -> Label:

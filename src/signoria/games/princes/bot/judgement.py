@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.princes.bot.plan import plan
-from signoria.games.princes.bot.worth import points, standing, without_object, worth_with
+from signoria.games.princes.bot.worth import points, situation_of, without_object, worth_with
 from signoria.games.princes.rules.auction import ObjectAuction, price
 from signoria.games.princes.rules.cards import (
     BANKER,
@@ -116,8 +116,8 @@ def best_marker(state: Princes, seat: Seat, options: Sequence[Option]) -> Option
     cheapest: dict[int, Option] = {}
     for option in options:
         if option is not PASS:
-            known = cheapest.get(option.args[0])
-            if known is None or option.args[1] < known.args[1]:
+            previous = cheapest.get(option.args[0])
+            if previous is None or option.args[1] < previous.args[1]:
                 cheapest[option.args[0]] = option
     before = points(state, seat)
     best, margin = PASS, 0.0
@@ -139,7 +139,7 @@ def exchanged(state: Princes, seat: Seat, options: Sequence[Option]) -> Option:
     """As many points as the money gives that nothing to come needs; at the end nothing does (PRI-130, PRI-297)."""
     money = state.players[seat].money
     if state.round < ROUNDS:
-        money -= plan(standing(state, seat)).need
+        money -= plan(situation_of(state, seat)).need
     spare = max(0, money) // FLORINS_PER_POINT
     return max([option for option in options if option.args[0] <= spare], key=lambda option: option.args[0])
 
@@ -147,7 +147,7 @@ def exchanged(state: Princes, seat: Seat, options: Sequence[Option]) -> Option:
 # Actions.
 
 
-def wanted(player: Player) -> list[int]:
+def wished_buildings(player: Player) -> list[int]:
     """Buildings that professions in hand wish and that are not built."""
     built = {PLACEMENTS[number].piece for number in player.pieces}
     return sorted({PROFESSIONS[card].building for card in player.hand} - built)
@@ -155,7 +155,7 @@ def wanted(player: Player) -> list[int]:
 
 def acting(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """All actions, but of buildings that nobody in hand wishes only one."""
-    wishes = wanted(state.players[seat])
+    wishes = wished_buildings(state.players[seat])
     worthwhile, others = [], []
     for option in options:
         if option.verb == "build" and option.args[0] not in wishes:
@@ -173,7 +173,7 @@ def best_place(state: Princes, seat: Seat, options: Sequence[Option]) -> Option:
     player = state.players[seat]
     building = PLACEMENTS[options[0].args[0]].piece < len(BUILDINGS)
     ranked = sorted(options, key=lambda option: -leftover(player, option.args[0], building))[:PLACES]
-    pieces = [*wanted(player), *[state.landscape_piece(kind) for kind in range(len(LANDSCAPES))]]
+    pieces = [*wished_buildings(player), *[state.landscape_piece(kind) for kind in range(len(LANDSCAPES))]]
     return max(ranked, key=lambda option: chances(player, option.args[0], building, pieces))
 
 

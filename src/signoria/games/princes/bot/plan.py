@@ -51,7 +51,7 @@ MOST_CARDS = 3
 BUILD, FREE, STUDY, BOOST = range(4)
 
 
-class Standing(NamedTuple):
+class Situation(NamedTuple):
     """Everything a plan depends on."""
 
     hand: Ids
@@ -93,11 +93,11 @@ def likelihood(above: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-above / spread))
 
 
-def best_work_chance(s: Standing, value: float) -> float:
+def best_work_chance(situation: Situation, value: float) -> float:
     """How likely a work is the best of this round, with others still to come (PRI-203)."""
-    if value < s.rival or not value:
+    if value < situation.rival or not value:
         return 0.0
-    return float(likelihood(value - BEST_WORK[s.round], SPREAD) ** (s.waiting / 100))
+    return float(likelihood(value - BEST_WORK[situation.round], SPREAD) ** (situation.waiting / 100))
 
 
 def matches(profession: int, built: int, landscapes: int, freedoms: int) -> int:
@@ -122,14 +122,14 @@ class Draft:
         self.cost = 0
         self.gained = 0
 
-    def with_one(self, s: Standing, kind: int, which: int) -> Draft:
+    def with_one(self, situation: Situation, kind: int, which: int) -> Draft:
         """The draft with one investment more."""
         draft = Draft(self.built, self.freedoms, self.studies, self.boosts)
         draft.investments = self.investments + 1
         draft.cost, draft.gained = self.cost, self.gained
         if kind == BUILD:
             draft.built |= 1 << which
-            draft.cost += BUILDING_COST[s.builders]
+            draft.cost += BUILDING_COST[situation.builders]
             draft.gained += BUILDING_POINTS
         elif kind == FREE:
             draft.freedoms |= 1 << which
@@ -143,36 +143,36 @@ class Draft:
         return draft
 
 
-def investments(s: Standing, draft: Draft) -> list[tuple[int, int]]:
+def investments(situation: Situation, draft: Draft) -> list[tuple[int, int]]:
     """What could be acquired next: what professions in hand wish, one building for its points, and cards."""
-    wanted = free = 0
-    for profession in s.hand:
-        wanted |= 1 << PROFESSIONS[profession].building
+    buildings = free = 0
+    for profession in situation.hand:
+        buildings |= 1 << PROFESSIONS[profession].building
         free |= 1 << PROFESSIONS[profession].freedom
-    unwanted = s.room & ~draft.built & ~wanted
-    wanted &= s.room & ~draft.built
-    free &= s.offered & ~draft.freedoms
-    candidates = [(BUILD, b) for b in range(len(BUILDINGS)) if wanted >> b & 1]
-    if unwanted and BUILDING_COST[s.builders] < BUILDING_POINTS * FLORINS_PER_POINT:
+    unwanted = situation.room & ~draft.built & ~buildings
+    buildings &= situation.room & ~draft.built
+    free &= situation.offered & ~draft.freedoms
+    candidates = [(BUILD, b) for b in range(len(BUILDINGS)) if buildings >> b & 1]
+    if unwanted and BUILDING_COST[situation.builders] < BUILDING_POINTS * FLORINS_PER_POINT:
         candidates.append((BUILD, unwanted.bit_length() - 1))
     candidates += [(FREE, f) for f in range(len(FREEDOMS)) if free >> f & 1]
-    if draft.studies < min(s.studies, MOST_CARDS):
+    if draft.studies < min(situation.studies, MOST_CARDS):
         candidates.append((STUDY, 0))
-    if s.bonus_draw and draft.boosts < MOST_CARDS:
+    if situation.bonus_draw and draft.boosts < MOST_CARDS:
         candidates.append((BOOST, 0))
     return candidates
 
 
-def work_values(s: Standing, draft: Draft) -> list[int]:
+def work_values(situation: Situation, draft: Draft) -> list[int]:
     """The values of all works as far as they are known, the highest first; bonus cards help the lowest."""
-    values = [matches(profession, draft.built, s.landscapes, draft.freedoms) for profession in s.hand]
-    values += s.recruits
-    values += [s.study_match] * draft.studies
+    values = [matches(profession, draft.built, situation.landscapes, draft.freedoms) for profession in situation.hand]
+    values += situation.recruits
+    values += [situation.study_match] * draft.studies
     values.sort(reverse=True)
-    bonuses = sorted([*s.bonuses, *[s.bonus_draw] * draft.boosts], reverse=True)
+    bonuses = sorted([*situation.bonuses, *[situation.bonus_draw] * draft.boosts], reverse=True)
     for place, bonus in enumerate(bonuses[: len(values)]):
         values[-1 - place] += bonus
-    same = WORK_JESTER * s.jesters + WORK_CARD * (s.cards + draft.studies)
+    same = WORK_JESTER * situation.jesters + WORK_CARD * (situation.cards + draft.studies)
     return sorted([match + same for match in values], reverse=True)
 
 
@@ -185,21 +185,25 @@ def later_payoff(value: int, at: int, auctions: int, first: bool) -> float:
     return chance * (grown * FLORINS_PER_VALUE / FLORINS_PER_POINT + BEST_WORK_POINTS * best)
 
 
-def payoff(s: Standing, value: int, at: int, first: bool) -> float:
+def payoff(situation: Situation, value: int, at: int, first: bool) -> float:
     """What a work brings in a round, if it is completed then."""
-    if at > s.round:
-        return later_payoff(value, at, at - s.round + s.growing, first)
-    grown = value + s.extra + (GROWTH if s.growing else 0.0)
+    if at > situation.round:
+        return later_payoff(value, at, at - situation.round + situation.growing, first)
+    grown = value + situation.extra + (GROWTH if situation.growing else 0.0)
     chance = 1.0 if grown >= MINIMUM[at] else 0.0
-    if s.growing:
+    if situation.growing:
         chance = likelihood(grown - MINIMUM[at] + ROUNDING, DOUBT)
-    best = max(0.0, best_work_chance(s, grown) - best_work_chance(s, s.own)) if first and chance else 0.0
+    best = (
+        max(0.0, best_work_chance(situation, grown) - best_work_chance(situation, situation.own))
+        if first and chance
+        else 0.0
+    )
     return chance * (grown * FLORINS_PER_VALUE / FLORINS_PER_POINT + BEST_WORK_POINTS * best)
 
 
-def schedule(s: Standing, draft: Draft) -> list[float]:
+def schedule(situation: Situation, draft: Draft) -> list[float]:
     """Points of the works of each round, every work in the best round that has an action left for it."""
-    capacity = [s.slots] + [ACTIONS] * (ROUNDS - 1 - s.round)
+    capacity = [situation.slots] + [ACTIONS] * (ROUNDS - 1 - situation.round)
     free = draft.investments
     for place, actions in enumerate(capacity):
         taken = min(actions, free)
@@ -207,14 +211,14 @@ def schedule(s: Standing, draft: Draft) -> list[float]:
         free -= taken
     full = capacity[:]
     points = [0.0] * len(capacity)
-    if s.single and capacity[0]:
+    if situation.single and capacity[0]:
         capacity[0] -= 1
-        points[0] += payoff(s, s.single - s.extra, s.round, True)
-    for value in work_values(s, draft):
+        points[0] += payoff(situation, situation.single - situation.extra, situation.round, True)
+    for value in work_values(situation, draft):
         best, chosen = 0.0, -1
         for place, actions in enumerate(capacity):
             if actions:
-                worth = payoff(s, value, s.round + place, actions == full[place])
+                worth = payoff(situation, value, situation.round + place, actions == full[place])
                 if worth > best:
                     best, chosen = worth, place
         if chosen >= 0:
@@ -223,47 +227,47 @@ def schedule(s: Standing, draft: Draft) -> list[float]:
     return points
 
 
-def shortfall(s: Standing, draft: Draft, works: list[float]) -> float:
+def shortfall(situation: Situation, draft: Draft, works: list[float]) -> float:
     """Florins that are missing when they are needed: in a round works are paid last."""
     each = draft.cost / draft.investments if draft.investments else 0.0
     left = draft.investments
-    purse, missing = float(s.money), 0.0
+    purse, missing = float(situation.money), 0.0
     for place, income in enumerate(works):
-        invested = min(left, ACTIONS if place else s.slots)
+        invested = min(left, ACTIONS if place else situation.slots)
         left -= invested
-        purse -= each * invested + (OBJECT_PRICE if place or s.growing else 0)
+        purse -= each * invested + (OBJECT_PRICE if place or situation.growing else 0)
         if purse < 0:
             missing -= purse
             purse = 0.0
         purse += income * FLORINS_PER_POINT
-    return missing + IMPOSSIBLE * max(0.0, missing - s.credit)
+    return missing + IMPOSSIBLE * max(0.0, missing - situation.credit)
 
 
-def auctions_left(s: Standing) -> int:
+def auctions_left(situation: Situation) -> int:
     """Objects that a seat may still win."""
-    return ROUNDS - 1 - s.round + s.growing
+    return ROUNDS - 1 - situation.round + situation.growing
 
 
-def judged(s: Standing, draft: Draft) -> Plan:
+def judged(situation: Situation, draft: Draft) -> Plan:
     """A draft as a plan: florins it needs are kept of payments for works, or given for points before that (PRI-212)."""
-    works = schedule(s, draft)
-    need = draft.cost + OBJECT_PRICE * auctions_left(s)
-    net = s.money - need
-    share = 1.0 if net < 0 or s.thrift else SURPLUS if auctions_left(s) else 0.0
+    works = schedule(situation, draft)
+    need = draft.cost + OBJECT_PRICE * auctions_left(situation)
+    net = situation.money - need
+    share = 1.0 if net < 0 or situation.thrift else SURPLUS if auctions_left(situation) else 0.0
     points = sum(works) + draft.gained + share * net / FLORINS_PER_POINT
-    points -= shortfall(s, draft, works) / FLORINS_PER_POINT
+    points -= shortfall(situation, draft, works) / FLORINS_PER_POINT
     return Plan(points, need)
 
 
 @lru_cache(maxsize=20_000)
-def plan(s: Standing) -> Plan:
+def plan(situation: Situation) -> Plan:
     """Investments one by one, as long as they pay; works in the actions left."""
-    total = s.slots + ACTIONS * (ROUNDS - 1 - s.round)
-    draft = Draft(s.built, s.freedoms, 0, 0)
-    best = judged(s, draft)
+    total = situation.slots + ACTIONS * (ROUNDS - 1 - situation.round)
+    draft = Draft(situation.built, situation.freedoms, 0, 0)
+    best = judged(situation, draft)
     while draft.investments < total:
-        drafts = [draft.with_one(s, kind, which) for kind, which in investments(s, draft)]
-        plans = [(judged(s, one), one) for one in drafts]
+        drafts = [draft.with_one(situation, kind, which) for kind, which in investments(situation, draft)]
+        plans = [(judged(situation, one), one) for one in drafts]
         if not plans:
             break
         top = max(plans, key=lambda one: one[0].points)

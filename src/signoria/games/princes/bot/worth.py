@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 
-from signoria.games.princes.bot.plan import Standing, best_work_chance, likelihood, matches, plan
+from signoria.games.princes.bot.plan import Situation, best_work_chance, likelihood, matches, plan
 from signoria.games.princes.rules.auction import ObjectAuction
 from signoria.games.princes.rules.cards import (
     AT_LEAST,
@@ -75,25 +75,25 @@ def points(state: Princes, seat: Seat) -> float:
     player = state.players[seat]
     if state.round >= ROUNDS:
         return player.points + prestige(state, seat) + TIE_BREAK * player.money
-    s = standing(state, seat)
-    worth = player.points + plan(s).points + prestige(state, seat) + character(state, seat)
-    return worth + BEST_WORK_POINTS * best_work_chance(s, s.own)
+    situation = situation_of(state, seat)
+    worth = player.points + plan(situation).points + prestige(state, seat) + character(state, seat)
+    return worth + BEST_WORK_POINTS * best_work_chance(situation, situation.own)
 
 
-def standing(state: Princes, seat: Seat) -> Standing:
+def situation_of(state: Princes, seat: Seat) -> Situation:
     """What a plan has to know of a position."""
     player = state.players[seat]
     built = sum([1 << building for building in buildings(player)])
     types = sum([1 << t for t, number in enumerate(player.landscapes) if number])
     drawing = [frame.deck for frame in state.stack if isinstance(frame, DrawCards) and frame.seat == seat]
-    counted = features(player, 1)
+    counts = features(player, 1)
     slots, waiting = actions_left(state, seat)
     others = [rival for other, rival in enumerate(state.players) if other != seat]
     study = round(best_of([matches(card, built, types, player.freedoms) for card in deck(state, PROFESSION)]))
-    bonus = round(best_of([worth(BONUSES[card].terms, counted) for card in deck(state, BONUS)]))
-    bonuses = [worth(BONUSES[card].terms, counted) for card in player.bonuses]
+    bonus = round(best_of([worth(BONUSES[card].terms, counts) for card in deck(state, BONUS)]))
+    bonuses = [worth(BONUSES[card].terms, counts) for card in player.bonuses]
     princess = player.character == PRINCESS and slots and princess_value(player) >= MINIMUM[state.round]
-    return Standing(
+    return Situation(
         hand=player.hand,
         recruits=(*recruits(state, seat, built, types), *[study] * drawing.count(PROFESSION)),
         cards=player.cards() + drawing.count(PROFESSION),
@@ -189,27 +189,27 @@ def prestige(state: Princes, seat: Seat) -> float:
     drawing = any([isinstance(f, DrawCards) and f.seat == seat and f.deck == PRESTIGE for f in state.stack])
     if not player.prestiges and not drawing:
         return 0.0
-    counted = [features(one, 0) for one in state.players]
-    worth = sum([card_points(state, seat, card, counted) for card in player.prestiges])
-    return worth + (unseen_prestige(state, seat, counted) if drawing else 0.0)
+    counts = [features(one, 0) for one in state.players]
+    worth = sum([card_points(state, seat, card, counts) for card in player.prestiges])
+    return worth + (unseen_prestige(state, seat, counts) if drawing else 0.0)
 
 
-def unseen_prestige(state: Princes, seat: Seat, counted: list[dict[str, int]]) -> float:
+def unseen_prestige(state: Princes, seat: Seat, counts: list[dict[str, int]]) -> float:
     """What the best of five prestige cards will score, as far as it can be told."""
-    best = best_of([card_points(state, seat, card, counted) for card in deck(state, PRESTIGE)])
+    best = best_of([card_points(state, seat, card, counts) for card in deck(state, PRESTIGE)])
     return best + STEERED * (ROUNDS - state.round)
 
 
-def card_points(state: Princes, seat: Seat, card: int, counted: list[dict[str, int]]) -> float:
+def card_points(state: Princes, seat: Seat, card: int, counts: list[dict[str, int]]) -> float:
     """What a prestige card will score, as far as it can be told (PRI-220 to PRI-226)."""
-    printed, mine = PRESTIGES[card], counted[seat]
+    printed, mine = PRESTIGES[card], counts[seat]
     left = ROUNDS - state.round
     if printed.kind == AT_LEAST:
         missing = sum([max(0, number - mine[FEATURES[feature]]) for feature, number in printed.requirements])
         return printed.points * max(0.0, 1.0 - missing / (REACH + REACH_PER_ROUND * left))
     feature = FEATURES[printed.feature]
     sign = -1 if printed.kind == FEWEST else 1
-    lead = min([sign * (mine[feature] - other[feature]) for at, other in enumerate(counted) if at != seat])
+    lead = min([sign * (mine[feature] - other[feature]) for at, other in enumerate(counts) if at != seat])
     if not left:
         return float(0 if lead < 0 or mine[feature] < printed.least else printed.points if lead else printed.tie_points)
     spread = (LEAD + LEAD_PER_ROUND * left) * (CELLS_PER_LEAD if printed.kind == FEWEST else 1)
@@ -218,11 +218,11 @@ def card_points(state: Princes, seat: Seat, card: int, counted: list[dict[str, i
 
 def character(state: Princes, seat: Seat) -> float:
     """A character that is still to be used, beside what plans know of it."""
-    held = state.players[seat].character
-    if held == MERCHANT:
+    mine = state.players[seat].character
+    if mine == MERCHANT:
         later = FREE_OBJECT if state.round < ROUNDS - 1 else 0.0
         return max(float(rank(state, seat)), later) - WAITING
-    if held == PROFESSOR:
+    if mine == PROFESSOR:
         return unseen_prestige(state, seat, [features(one, 0) for one in state.players]) - WAITING
     return 0.0
 

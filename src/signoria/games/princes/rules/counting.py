@@ -60,17 +60,17 @@ def features(player: Player, played: int) -> dict[str, int]:
     return counts
 
 
-def worth(terms: tuple[tuple[int, int], ...], counted: dict[str, int]) -> int:
+def worth(terms: tuple[tuple[int, int], ...], counts: dict[str, int]) -> int:
     """So much for each thing counted."""
-    return sum([per * counted[FEATURES[feature]] for feature, per in terms])
+    return sum([per * counts[FEATURES[feature]] for feature, per in terms])
 
 
 def bonus_value(player: Player, bonuses: Ids) -> int:
     """What bonus cards add to a work, whichever profession it is of (PRI-126)."""
     if not bonuses:
         return 0
-    counted = features(player, 1)
-    return sum([worth(BONUSES[bonus].terms, counted) for bonus in bonuses])
+    counts = features(player, 1)
+    return sum([worth(BONUSES[bonus].terms, counts) for bonus in bonuses])
 
 
 def work_parts(state: Princes, seat: Seat, profession: int, bonuses: Ids) -> list[int]:

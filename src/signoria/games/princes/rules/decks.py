@@ -97,8 +97,8 @@ class OrderCards(Frame[Princes]):
         state.stack.pop()
         drawn = state.players[seat].drawn
         state.players[seat].drawn = ()
-        known = [drawn[at] * KNOWERS + seat for at in option.args]
-        state.under[self.deck] = (*state.under[self.deck], *known)
+        cards = [drawn[at] * KNOWERS + seat for at in option.args]
+        state.under[self.deck] = (*state.under[self.deck], *cards)
         state.emit("under: deck, number", seat, (self.deck, len(drawn)))
 
 

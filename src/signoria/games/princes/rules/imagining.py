@@ -16,7 +16,7 @@ from signoria.kit.hands import Ids
 PURSE: Final = 100
 
 
-def held(player: Player, deck: int) -> Ids:
+def cards_held(player: Player, deck: int) -> Ids:
     """The cards of a deck in a player's hand."""
     return player.hand if deck == PROFESSION else player.bonuses if deck == BONUS else player.prestiges
 
@@ -30,7 +30,7 @@ def hold(player: Player, deck: int, cards: Ids) -> None:
         player.prestiges = cards
 
 
-def shown(state: Princes, seat: Seat, deck: int) -> Ids:
+def cards_known(state: Princes, seat: Seat, deck: int) -> Ids:
     """Cards of a hand that everybody knows: those of a work under way, and prestige cards once scored (PRI-336)."""
     if deck == PRESTIGE and state.scored:
         return state.players[seat].prestiges
@@ -47,14 +47,14 @@ def deal_again(state: Princes, viewer: Seat | None, deck: int, rng: Rng) -> None
     pool = list(state.bags[deck])
     pool += [entry // KNOWERS for entry in state.under[deck] if entry % KNOWERS != viewer]
     for seat in others:
-        pool += [card for card in held(state.players[seat], deck) if card not in shown(state, seat, deck)]
+        pool += [card for card in cards_held(state.players[seat], deck) if card not in cards_known(state, seat, deck)]
         pool += state.players[seat].drawn if looking else ()
     pool.sort()
     for seat in others:
         player = state.players[seat]
-        known = shown(state, seat, deck)
-        fresh = [rng.draw(pool, DECKS[deck]) for _ in range(len(held(player, deck)) - len(known))]
-        hold(player, deck, tuple(sorted([*known, *fresh])))
+        visible = cards_known(state, seat, deck)
+        fresh = [rng.draw(pool, DECKS[deck]) for _ in range(len(cards_held(player, deck)) - len(visible))]
+        hold(player, deck, tuple(sorted([*visible, *fresh])))
         if looking:
             player.drawn = tuple([rng.draw(pool, DECKS[deck]) for _ in player.drawn])
     state.under[deck] = tuple(

@@ -36,7 +36,7 @@ from signoria.games.princes.rules.names import (
     cards_of,
     character_name,
     freedom_name,
-    named,
+    message_key,
     object_name,
     piece_name,
     piece_object,
@@ -82,7 +82,7 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
             parameters: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
-            return Label(named("option", verb), parameters, stack_place(state, args[0]))
+            return Label(message_key("option", verb), parameters, stack_place(state, args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})
         case "pass":
@@ -137,7 +137,7 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
             parameters = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
             return Label("princes-option-princess", parameters, character_place(state, PRINCESS))
         case _:
-            return Label(named("option", verb), {})
+            return Label(message_key("option", verb), {})
 
 
 def _profession(state: Princes, seat: Seat, verb: str, profession: int) -> Label:
@@ -185,7 +185,7 @@ def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
 def _draw(state: Princes, verb: str, deck: int, parameters: dict[str, Word], places: tuple[str, ...]) -> Label:
     """A card of a deck: so many are looked at, one is kept."""
     parameters["cards"] = cards_of(deck, min(DRAW, state.deck(deck)))
-    return Label(named("option", verb), parameters, places)
+    return Label(message_key("option", verb), parameters, places)
 
 
 def _merchant(state: Princes, seat: Seat, option: Option) -> Label:
@@ -258,7 +258,7 @@ def _told_of_cards(kind: str, args: Arguments) -> dict[str, Word]:
     """Cards drawn, kept and played."""
     match kind:
         case "acquire" | "professor":
-            return {"card": named("one", DECKS[args.number("deck")])}
+            return {"card": message_key("one", DECKS[args.number("deck")])}
         case "look" | "under":
             return {"cards": cards_of(args.number("deck"), args.number("number"))}
         case "drawn":

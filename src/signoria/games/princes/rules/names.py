@@ -28,7 +28,7 @@ from signoria.kernel.core import Label, Word
 SELDOM = ("bonus", "muse")
 
 
-def named(kind: str, word: str) -> str:
+def message_key(kind: str, word: str) -> str:
     """The message that names a word of the data: "princes-stack-prestige-card"."""
     return f"princes-{kind}-{word.replace('_', '-')}"
 
@@ -37,11 +37,11 @@ def named(kind: str, word: str) -> str:
 
 
 def profession_name(profession: int) -> Label:
-    return Label(named("profession", PROFESSIONS[profession].id), {})
+    return Label(message_key("profession", PROFESSIONS[profession].id), {})
 
 
 def piece_name(piece: int) -> Label:
-    return Label(named("piece", PIECES[piece].id), {})
+    return Label(message_key("piece", PIECES[piece].id), {})
 
 
 def landscape_name(type: int) -> Label:
@@ -50,20 +50,20 @@ def landscape_name(type: int) -> Label:
 
 def object_name(stack: int) -> Label:
     """Something that is auctioned, as it stands in a sentence: a jester."""
-    return Label(named("object", STACKS[stack]), {})
+    return Label(message_key("object", STACKS[stack]), {})
 
 
 def piece_object(piece: int) -> Label:
     """A building or landscape, as it stands in a sentence: a chapel."""
-    return Label(named("object", PIECES[piece].id), {})
+    return Label(message_key("object", PIECES[piece].id), {})
 
 
 def freedom_name(freedom: int) -> Label:
-    return Label(named("freedom", FREEDOMS[freedom]), {})
+    return Label(message_key("freedom", FREEDOMS[freedom]), {})
 
 
 def character_name(character: int) -> Label:
-    return Label(named("character", CHARACTERS[character].id), {})
+    return Label(message_key("character", CHARACTERS[character].id), {})
 
 
 def bonus_name(bonus: int) -> Label:
@@ -77,7 +77,7 @@ def prestige_name(prestige: int) -> Label:
     if card.kind == AT_LEAST:
         return Label("princes-prestige-at-least", {"things": requirements(card)})
     key = "princes-prestige-fewest" if card.kind == FEWEST else "princes-prestige-most"
-    return Label(key, {"things": named("many", FEATURES[card.feature])})
+    return Label(key, {"things": message_key("many", FEATURES[card.feature])})
 
 
 def card_name(deck: int, card: int) -> Label:
@@ -101,7 +101,7 @@ def quoted(deck: int, cards: tuple[int, ...]) -> tuple[Label, ...]:
 
 def cards_of(deck: int, number: int) -> Label:
     """So many cards of a deck."""
-    return Label(named("cards", DECKS[deck]), {"n": number})
+    return Label(message_key("cards", DECKS[deck]), {"n": number})
 
 
 # What cards count
@@ -109,7 +109,7 @@ def cards_of(deck: int, number: int) -> Label:
 
 def each(feature: int) -> Label:
     """A thing that something is given for."""
-    return Label(named("each", FEATURES[feature]), {})
+    return Label(message_key("each", FEATURES[feature]), {})
 
 
 def terms(printed: tuple[tuple[int, int], ...]) -> tuple[Label, ...]:
@@ -118,7 +118,9 @@ def terms(printed: tuple[tuple[int, int], ...]) -> tuple[Label, ...]:
 
 
 def requirements(card: Prestige) -> tuple[Label, ...]:
-    return tuple([Label(named("count", FEATURES[feature]), {"n": number}) for feature, number in card.requirements])
+    return tuple(
+        [Label(message_key("count", FEATURES[feature]), {"n": number}) for feature, number in card.requirements]
+    )
 
 
 def prestige_worth(prestige: int) -> Label:
@@ -135,20 +137,20 @@ def wishes(profession: int) -> tuple[Label, ...]:
 
 def value_parts(profession: int, parts: tuple[int, ...]) -> tuple[Label, ...]:
     """The value of a work line by line; what is wanted is named though it adds nothing."""
-    wanted = wishes(profession)
+    wished = wishes(profession)
     labels: list[Label] = []
     for place, number in enumerate(parts):
         parameters: dict[str, Word] = {"n": number}
-        if place < len(wanted):
-            parameters["wish"] = wanted[place]
+        if place < len(wished):
+            parameters["wish"] = wished[place]
         if number or PARTS[place] not in SELDOM:
-            labels.append(Label(named("value", PARTS[place]), parameters))
+            labels.append(Label(message_key("value", PARTS[place]), parameters))
     return tuple(labels)
 
 
 def effect(character: Character) -> Label:
     """What a character does for its owner."""
-    return Label(named("effect", character.kind), {"n": character.amount, "terms": terms(character.terms)})
+    return Label(message_key("effect", character.kind), {"n": character.amount, "terms": terms(character.terms)})
 
 
 # The grid

@@ -35,7 +35,7 @@ def stacks_of(state: Princes) -> list[int]:
     return TWO_PLAYERS_STACKS if len(state.players) == TWO else ALL_STACKS
 
 
-def left(state: Princes, stack: int) -> int:
+def objects_left(state: Princes, stack: int) -> int:
     """How many objects a stack has left."""
     if stack == PRESTIGE_CARD:
         return state.deck(PRESTIGE)
@@ -47,7 +47,7 @@ def left(state: Princes, stack: int) -> int:
 def useless(state: Princes, seat: Seat, stack: int) -> str:
     """The rule by which a seat cannot have an object of a stack; "" if it can (PRI-041, PRI-054)."""
     player = state.players[seat]
-    if not left(state, stack):
+    if not objects_left(state, stack):
         return "PRI-041"
     if stack == BUILDER and player.builders == MOST_BUILDERS:
         return "PRI-063"
@@ -140,7 +140,7 @@ class PlacingPiece(Frame[Princes]):
         player = state.players[seat]
         for number in fitting(self.piece, player.closed_to(self.piece)):
             menu.offer(PLACE[number])
-        for option in menu.left(PLACE):
+        for option in menu.unmentioned(PLACE):
             if PLACEMENTS[option.args[0]].piece == self.piece:
                 menu.refuse(option, refused_by(option.args[0], player.filled, player.built))
         menu.refuse_verbs(ELSEWHERE)

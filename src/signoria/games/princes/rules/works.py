@@ -38,10 +38,10 @@ class CompletingWork(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         """A card may be left out only if the minimum can still be reached without it."""
         player = state.players[seat]
-        held, least = player.bonuses, MINIMUM[state.round]
+        bonuses, least = player.bonuses, MINIMUM[state.round]
         value = work_value(state, seat, self.profession, self.bonuses)
-        for card in held:
-            later = tuple([other for other in held if other >= card])
+        for card in bonuses:
+            later = tuple([other for other in bonuses if other >= card])
             if self.bonuses and card <= self.bonuses[-1]:
                 menu.refuse(ADD[card], "PRI-177")
             elif value + bonus_value(player, later) < least:

@@ -32,8 +32,8 @@ class DrawFamilies(Chance[Lorenzo]):
         houses.tiles = tuple([state.rng.draw(bag, "auction tiles") for _ in range(seats)])
         houses.offers = (NONE,) * seats
         leaders = list(state.leaders)
-        shown = sum([FAMILIES[family].open_leaders for family in houses.families])
-        houses.open_leaders = tuple([state.rng.draw(leaders, "leaders") for _ in range(min(shown, len(leaders)))])
+        count = sum([FAMILIES[family].open_leaders for family in houses.families])
+        houses.open_leaders = tuple([state.rng.draw(leaders, "leaders") for _ in range(min(count, len(leaders)))])
         state.leaders = tuple(leaders)
         state.emit("families: families", NONE, (houses.families,))
         if houses.open_leaders:

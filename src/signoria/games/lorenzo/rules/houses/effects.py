@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria.games.lorenzo.rules.amounts import cards_of, goods, type_name
-from signoria.games.lorenzo.rules.effect import Effect, Reader, draw_goods, read_goods, read_types, said, say_all
+from signoria.games.lorenzo.rules.effect import Effect, Reader, draw_goods, message, read_goods, read_types, say_all
 from signoria.games.lorenzo.rules.vocabulary import TYPES
 from signoria.kernel.core import Label
 from signoria.kit import faces
@@ -23,7 +23,7 @@ class Lose(Effect):
         self.goods = read_goods(printed["resources"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-lose", goods=goods(self.goods))
+        return message("lorenzo-effect-lose", goods=goods(self.goods))
 
     def amounts(self) -> list[faces.Amount] | None:
         return draw_goods(self.goods, -1)
@@ -39,7 +39,7 @@ class DrawLeaders(Effect):
         self.count: int = printed["count"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-draw-leaders", n=self.count)
+        return message("lorenzo-effect-draw-leaders", n=self.count)
 
 
 class PlayLeader(Effect):
@@ -50,7 +50,7 @@ class PlayLeader(Effect):
     late: ClassVar[int] = 1
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-play-leader")
+        return message("lorenzo-effect-play-leader")
 
 
 class MatchMilitary(Effect):
@@ -60,7 +60,7 @@ class MatchMilitary(Effect):
     kind: ClassVar[str] = "match_first_on_military_track"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-match-military")
+        return message("lorenzo-effect-match-military")
 
 
 class TakeDiscarded(Effect):
@@ -73,7 +73,7 @@ class TakeDiscarded(Effect):
         self.types = read_types(printed["card_types"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-take-discarded", card=cards_of(self.types))
+        return message("lorenzo-effect-take-discarded", card=cards_of(self.types))
 
 
 class DrawTokens(Effect):
@@ -87,7 +87,7 @@ class DrawTokens(Effect):
         self.keep: int = printed["keep"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-draw-tokens", n=self.draw, kept=self.keep)
+        return message("lorenzo-effect-draw-tokens", n=self.draw, kept=self.keep)
 
 
 class GiveUpCard(Effect):
@@ -102,7 +102,7 @@ class GiveUpCard(Effect):
         self.source = -1  # that gives them
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-give-up", type=type_name(self.type), receive=say_all(self.effects))
+        return message("lorenzo-effect-give-up", type=type_name(self.type), receive=say_all(self.effects))
 
 
 class Slot(Effect):
@@ -112,7 +112,7 @@ class Slot(Effect):
     kind: ClassVar[str] = "special_token_slot"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-effect-slot")
+        return message("lorenzo-effect-slot")
 
 
 EFFECT_KINDS: Final[tuple[type[Effect], ...]] = (

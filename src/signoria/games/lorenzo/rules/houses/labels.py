@@ -12,7 +12,7 @@ from signoria.games.lorenzo.rules.houses.tokens import drawn_by
 from signoria.games.lorenzo.rules.names import quoted
 from signoria.games.lorenzo.rules.places import card_place, resources_place, servants_place
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.wording import given
+from signoria.games.lorenzo.rules.wording import source_labels
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.hands import places_of
 
@@ -54,7 +54,10 @@ def _offer(state: Lorenzo, option: Option) -> Label:
 def _token(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """A token to be used, paid with or kept, and what it gives."""
     face = option.args[0]
-    parameters: dict[str, Word] = {"token": token_name(face), "gives": given(TOKENS[face].source, state.players[seat])}
+    parameters: dict[str, Word] = {
+        "token": token_name(face),
+        "gives": source_labels(TOKENS[face].source, state.players[seat]),
+    }
     return Label(f"lorenzo-option-{option.verb}", parameters, _token_places(state, seat, option))
 
 
@@ -69,7 +72,11 @@ def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]
 
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label:
     card, face = option.args
-    parameters: dict[str, Word] = {"card": quoted(card), "token": token_name(face), "gives": given(TOKENS[face].source)}
+    parameters: dict[str, Word] = {
+        "card": quoted(card),
+        "token": token_name(face),
+        "gives": source_labels(TOKENS[face].source),
+    }
     places = (*_token_places(state, seat, option), *card_place(state.players[seat], seat, card))
     return Label("lorenzo-option-fill", parameters, places)
 
@@ -80,7 +87,7 @@ def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
     parameters: dict[str, Word] = {
         "family": family_name(family),
         "pay": goods(printed.pay),
-        "receive": given(printed.source, state.players[seat]),
+        "receive": source_labels(printed.source, state.players[seat]),
     }
     return Label("lorenzo-option-trade", parameters, resources_place(seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.rules.amounts import goods, kinds, named, so_many, type_name
+from signoria.games.lorenzo.rules.amounts import goods, kinds, message_key, so_many, type_name
 from signoria.games.lorenzo.rules.effect import (
     END,
     Effect,
@@ -13,9 +13,9 @@ from signoria.games.lorenzo.rules.effect import (
     Trigger,
     draw_goods,
     draw_trade,
+    message,
     read_goods,
     read_kinds,
-    said,
     say_all,
     trade_label,
 )
@@ -38,7 +38,7 @@ class OnTake(Trigger):
         self.type = TYPES.index(printed["card_type"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-on-take", gives=say_all(self.effects), type=type_name(self.type))
+        return message("lorenzo-modifier-on-take", gives=say_all(self.effects), type=type_name(self.type))
 
 
 class WorkOnTake(Modifier):
@@ -53,8 +53,8 @@ class WorkOnTake(Modifier):
         self.less: int = printed["less"]
 
     def say(self) -> tuple[Label, ...]:
-        key = named("modifier-on-take", ACTIONS[self.action])
-        return said(key, type=type_name(self.type), less=self.less)
+        key = message_key("modifier-on-take", ACTIONS[self.action])
+        return message(key, type=type_name(self.type), less=self.less)
 
 
 class OnPlay(Trigger):
@@ -64,7 +64,7 @@ class OnPlay(Trigger):
     kind: ClassVar[str] = "on_play_leader"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-on-play", gives=say_all(self.effects))
+        return message("lorenzo-modifier-on-play", gives=say_all(self.effects))
 
 
 class OnExcommunicated(Trigger):
@@ -74,7 +74,7 @@ class OnExcommunicated(Trigger):
     kind: ClassVar[str] = "on_excommunicated"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-on-excommunicated", effects=say_all(self.effects))
+        return message("lorenzo-modifier-on-excommunicated", effects=say_all(self.effects))
 
 
 class WithPrivilege(Trigger):
@@ -89,7 +89,7 @@ class WithPrivilege(Trigger):
 
     def say(self) -> tuple[Label, ...]:
         barred = goods(PRIVILEGE_GOODS[PRIVILEGES.index(self.barred)])
-        return said("lorenzo-modifier-with-privilege", gives=say_all(self.effects), barred=barred)
+        return message("lorenzo-modifier-with-privilege", gives=say_all(self.effects), barred=barred)
 
 
 class MorePrivileges(Modifier):
@@ -102,7 +102,7 @@ class MorePrivileges(Modifier):
         self.count: int = printed["count"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-more-privileges", n=self.count)
+        return message("lorenzo-modifier-more-privileges", n=self.count)
 
 
 class MarketSlot(Modifier):
@@ -112,7 +112,7 @@ class MarketSlot(Modifier):
     kind: ClassVar[str] = "market_token_slot"
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-market-slot")
+        return message("lorenzo-modifier-market-slot")
 
 
 class Waiver(Modifier):
@@ -125,7 +125,7 @@ class Waiver(Modifier):
         self.count: int = printed["count"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-waiver", n=self.count)
+        return message("lorenzo-modifier-waiver", n=self.count)
 
 
 class StandIn(Modifier):
@@ -140,7 +140,7 @@ class StandIn(Modifier):
 
     def say(self) -> tuple[Label, ...]:
         instead = tuple(kinds(self.instead_of))
-        return said("lorenzo-modifier-stand-in", spend=kinds((self.spend,))[0], instead=instead)
+        return message("lorenzo-modifier-stand-in", spend=kinds((self.spend,))[0], instead=instead)
 
 
 class ExtraMember(Modifier):
@@ -154,7 +154,7 @@ class ExtraMember(Modifier):
         self.value: int = printed["value"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-extra-member", member=named("colour", self.member), value=self.value)
+        return message("lorenzo-modifier-extra-member", member=message_key("colour", self.member), value=self.value)
 
 
 class Stores(Modifier):
@@ -168,7 +168,7 @@ class Stores(Modifier):
         self.goods = read_kinds(printed["resources"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-stores", type=type_name(self.type), goods=tuple(kinds(self.goods)))
+        return message("lorenzo-modifier-stores", type=type_name(self.type), goods=tuple(kinds(self.goods)))
 
 
 class FreeTrade(Modifier):
@@ -183,7 +183,7 @@ class FreeTrade(Modifier):
         self.trade = -1  # its number
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-free-trade", trade=trade_label(self.pay, self.receive))
+        return message("lorenzo-modifier-free-trade", trade=trade_label(self.pay, self.receive))
 
     def face(self, when: str) -> list[faces.Effect | None]:
         return [draw_trade(self.pay, self.receive, when)]
@@ -199,7 +199,7 @@ class LastPurchase(Modifier):
         self.pay = read_goods(printed["pay"])
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-last-purchase", goods=goods(self.pay))
+        return message("lorenzo-modifier-last-purchase", goods=goods(self.pay))
 
 
 class EndPointsPer(Modifier):
@@ -214,7 +214,7 @@ class EndPointsPer(Modifier):
         self.most = printed["max_victory_points"] or 0  # 0: no maximum
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-end-points-per", n=self.amount, goods=goods(self.bundle), most=self.most)
+        return message("lorenzo-modifier-end-points-per", n=self.amount, goods=goods(self.bundle), most=self.most)
 
     def face(self, when: str) -> list[faces.Effect | None]:
         if self.most:
@@ -233,7 +233,7 @@ class CardLimit(Modifier):
         self.limit: int = printed["limit"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-card-limit", cards=so_many(self.type, self.limit))
+        return message("lorenzo-modifier-card-limit", cards=so_many(self.type, self.limit))
 
 
 class MorePoints(Modifier):
@@ -252,7 +252,7 @@ class MorePoints(Modifier):
             Label("lorenzo-points-for", {"cards": so_many(self.type, number), "n": points})
             for number, points in self.points.items()
         ]
-        return said("lorenzo-modifier-more-points", points=tuple(scores))
+        return message("lorenzo-modifier-more-points", points=tuple(scores))
 
 
 class SetReward(Trigger):
@@ -266,7 +266,7 @@ class SetReward(Trigger):
         self.sets: int = printed["sets"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-set-reward", n=self.sets, gives=say_all(self.effects))
+        return message("lorenzo-modifier-set-reward", n=self.sets, gives=say_all(self.effects))
 
 
 class OpenLeaders(Modifier):
@@ -280,7 +280,7 @@ class OpenLeaders(Modifier):
         self.played: int = printed["played"]
 
     def say(self) -> tuple[Label, ...]:
-        return said("lorenzo-modifier-open-leaders", n=self.count, played=self.played)
+        return message("lorenzo-modifier-open-leaders", n=self.count, played=self.played)
 
 
 class Immune(Odd):

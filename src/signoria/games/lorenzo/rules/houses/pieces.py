@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.amounts import named
+from signoria.games.lorenzo.rules.amounts import message_key
 from signoria.games.lorenzo.rules.boxes import EXTRA, HOUSES, facts
 from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, READER, SOURCES, TRADES, add_modifiers, add_source
 from signoria.games.lorenzo.rules.components import NONE, Origin, Trade
@@ -29,7 +29,7 @@ class Family:
 
     def __init__(self, id: str, box: int) -> None:
         self.id = id
-        self.name = Label(named("family", id), {})
+        self.name = Label(message_key("family", id), {})
         self.box = box
         self.modifiers: Ids = ()
         self.open_leaders = 0  # that lie open with it in the auction

@@ -47,9 +47,9 @@ from signoria.games.lorenzo.rules.houses.modifiers import (
 )
 from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
 from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
-from signoria.games.lorenzo.rules.houses.scoring import parts
+from signoria.games.lorenzo.rules.houses.scoring import change_score
 from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of
-from signoria.games.lorenzo.rules.options import kept
+from signoria.games.lorenzo.rules.options import military_kept
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
 from signoria.games.lorenzo.rules.state import PIECES, Frames, Lorenzo
@@ -150,7 +150,7 @@ class HousesRules(Houses):
             return ADAPTED[len(state.players)]
         return TOWERS[tower].values
 
-    def placed(self, state: Lorenzo, seat: Seat, space: int) -> None:
+    def after_placing(self, state: Lorenzo, seat: Seat, space: int) -> None:
         """A token on a card may be worth something in the market (HOU-200, HOU-201)."""
         if SPACES[space].area != "market":
             return
@@ -166,7 +166,7 @@ class HousesRules(Houses):
         """Military for ventures may only have to be shown (HOU-081, HOU-082)."""
         if CARDS[card].type != VENTURE or not player.in_force().has(KeepMilitary):
             return costs
-        return [Cost(kept(cost.pay), max(cost.military, cost.pay[MILITARY])) for cost in costs]
+        return [Cost(military_kept(cost.pay), max(cost.military, cost.pay[MILITARY])) for cost in costs]
 
     def stands_in(self, player: Player) -> bool:
         return payment.stands_in(player)
@@ -196,10 +196,10 @@ class HousesRules(Houses):
                 return modifier.limit, "HOU-084"
         return super().most_cards(player, type)
 
-    def taken(self, state: Lorenzo, seat: Seat, card: int) -> None:
+    def after_immediate_effect(self, state: Lorenzo, seat: Seat, card: int) -> None:
         taking.begin_afterwards(state, seat, card)
 
-    def taking(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
+    def before_immediate_effect(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
         """What was paid may be kept, what is in force may give something, and tokens paid are chosen first of all."""
         for number in reversed(state.players[seat].modifiers):
             modifier = MODIFIERS[number]
@@ -213,7 +213,7 @@ class HousesRules(Houses):
     def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
         return work.bars_trade(state, seat, trade)
 
-    def paid_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
+    def after_paying_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         for trade in trades:
             if TRADES[trade].activates != NONE:
                 state.emit("also: card, other", seat, (TRADES[trade].origin.of, TRADES[trade].activates))
@@ -224,12 +224,12 @@ class HousesRules(Houses):
 
     # Gains
 
-    def at_hand(self, state: Lorenzo, goods: list[int]) -> None:
+    def limit_gain(self, state: Lorenzo, goods: list[int]) -> None:
         """Tokens that cannot be drawn are lost (HOU-146)."""
         if len(goods) > KINDS:
             goods[SPECIAL_TOKENS] = min(goods[SPECIAL_TOKENS], len(self.supply) + len(self.discards))
 
-    def received(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
+    def after_gaining(self, state: Lorenzo, seat: Seat, goods: list[int], faith: int) -> None:
         """Tokens are drawn, and steps of the faith track may give something (HOU-067, HOU-068, HOU-134)."""
         player = state.players[seat]
         if player.goods[FAITH] > faith and state.round < ROUNDS and player.in_force().has(UsesFaithTiles):
@@ -265,7 +265,7 @@ class HousesRules(Houses):
                 count += modifier.count
         return count
 
-    def privileged(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
+    def after_privilege(self, state: Lorenzo, seat: Seat, privilege: int) -> None:
         """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
         if PRIVILEGES[privilege] == STORED:
             self.holdings[seat].stored = [0] * KINDS
@@ -276,7 +276,7 @@ class HousesRules(Houses):
 
     # Leaders
 
-    def waived(self, player: Player) -> int:
+    def waived_requirements(self, player: Player) -> int:
         count = 0
         for number in player.modifiers:
             modifier = MODIFIERS[number]
@@ -284,7 +284,7 @@ class HousesRules(Houses):
                 count += modifier.count
         return count
 
-    def played(self, state: Lorenzo, seat: Seat, leader: int) -> None:
+    def after_playing(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A card may give something for each leader that is played (HOU-207)."""
         for number in state.players[seat].modifiers:
             modifier = MODIFIERS[number]
@@ -299,7 +299,7 @@ class HousesRules(Houses):
         family = self.holdings[seat].family
         if family in TRADE and covers(state.players[seat].goods, TRADES[FAMILIES[family].trade].pay):
             menu.offer(TRADE[family])
-        for option in menu.left(TRADE_OPTIONS):
+        for option in menu.unmentioned(TRADE_OPTIONS):
             menu.refuse(option, TRADE_RULES[option.args[0]])
 
     def answer_at_leisure(self, state: Lorenzo, seat: Seat, option: Option) -> bool:
@@ -321,7 +321,7 @@ class HousesRules(Houses):
         if any([taking.purchase_price(player) for player in state.players]):
             state.stack.append(taking.LastPurchases(0))
 
-    def ends_round(self, state: Lorenzo) -> None:
+    def at_round_end(self, state: Lorenzo) -> None:
         """Special cards leave the game, and the adaptation tile moves on (HOU-177, HOU-237)."""
         left: list[int] = []
         for space in state.open:
@@ -337,7 +337,7 @@ class HousesRules(Houses):
     def immune(self, player: Player) -> bool:
         return player.in_force().has(Immune)
 
-    def excommunicated(self, state: Lorenzo, seat: Seat) -> None:
+    def after_excommunication(self, state: Lorenzo, seat: Seat) -> None:
         """What is lost is lost before faith is scored in the last report (HOU-069, HOU-070)."""
         for number in state.players[seat].modifiers:
             modifier = MODIFIERS[number]
@@ -346,13 +346,13 @@ class HousesRules(Houses):
 
     # The end
 
-    def finishes(self, state: Lorenzo) -> bool:
+    def may_score(self, state: Lorenzo) -> bool:
         """Tokens may still be used (HOU-242)."""
         state.stack.append(tokens.LastTokens(0))
         return False
 
-    def parts(self, state: Lorenzo, seat: Seat, points: dict[str, int]) -> None:
-        parts(state.players[seat], points)
+    def change_score(self, state: Lorenzo, seat: Seat, points: dict[str, int]) -> None:
+        change_score(state.players[seat], points)
 
 
 def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:

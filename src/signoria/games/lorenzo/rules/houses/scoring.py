@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
 
 
-def parts(player: Player, points: dict[str, int]) -> None:
+def change_score(player: Player, points: dict[str, int]) -> None:
     """More characters, and ventures that count goods, score more."""
     for number in player.modifiers:
         modifier = MODIFIERS[number]
@@ -22,6 +22,6 @@ def parts(player: Player, points: dict[str, int]) -> None:
 
 def bundles(player: Player, modifier: EndPointsPer) -> int:
     """Points for every full bundle that is held; nothing is spent (HOU-248)."""
-    held = min([player.goods[kind] // amount for kind, amount in enumerate(modifier.bundle) if amount])
-    points = held * modifier.amount
+    number = min([player.goods[kind] // amount for kind, amount in enumerate(modifier.bundle) if amount])
+    points = number * modifier.amount
     return min(points, modifier.most) if modifier.most else points

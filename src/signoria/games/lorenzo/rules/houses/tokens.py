@@ -100,7 +100,7 @@ class LookingAtTokens(Chance[Lorenzo]):
         assert isinstance(effect, DrawTokens)
         return effect
 
-    def kept(self, state: Lorenzo) -> int:
+    def number_kept(self, state: Lorenzo) -> int:
         """How many may be kept."""
         goods = [0] * KINDS + [self.effect().keep]
         state.players[self.seat].in_force().gains(False, goods, 0)
@@ -109,11 +109,11 @@ class LookingAtTokens(Chance[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """There is nothing to choose before they are drawn: only whether it is of any use."""
         houses = houses_of(state)
-        if self.kept(state) and (houses.supply or houses.discards):
+        if self.number_kept(state) and (houses.supply or houses.discards):
             menu.offer(EXCHANGED)
 
     def happen(self, state: Lorenzo) -> None:
-        if self.kept(state):
+        if self.number_kept(state):
             drawn = draw(houses_of(state), state.rng, self.effect().draw)
             state.emit("look: tokens", self.seat, (drawn,), secret=True)
             state.stack.append(KeepingToken(self.seat, drawn))

@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, TRADES, activates
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effect_frame import EffectFrame
 from signoria.games.lorenzo.rules.effects import ActivateCards, Gain, GainPer
-from signoria.games.lorenzo.rules.giving import Reduction, begin_giving, counted, receive
+from signoria.games.lorenzo.rules.giving import Reduction, begin_giving, goods_counted, receive
 from signoria.games.lorenzo.rules.houses.effects import Lose, MatchMilitary, PlayLeader, Slot
 from signoria.games.lorenzo.rules.houses.leaders import playable
 from signoria.games.lorenzo.rules.houses.options import WORK
@@ -69,7 +69,7 @@ class Yield(Frame[Lorenzo]):
         goods = [0] * KINDS
         for effect in SOURCES[self.source].effects:
             if isinstance(effect, GainPer):
-                goods[effect.good] += min(counted(player, effect)[effect.good], self.value * effect.amount)
+                goods[effect.good] += min(goods_counted(player, effect)[effect.good], self.value * effect.amount)
             elif isinstance(effect, Gain):
                 for kind in range(KINDS):
                     goods[kind] += self.times * effect.goods[kind]
@@ -195,10 +195,10 @@ def lose(state: Lorenzo, seat: Seat, source: int, place: int) -> None:
     """The loss that an effect of a source brings."""
     effect = SOURCES[source].effects[place]
     assert isinstance(effect, Lose)
-    held = state.players[seat].goods
-    lost = [min(held[kind], effect.goods[kind]) for kind in range(KINDS)]
+    stock = state.players[seat].goods
+    lost = [min(stock[kind], effect.goods[kind]) for kind in range(KINDS)]
     for kind in range(KINDS):
-        held[kind] -= lost[kind]
+        stock[kind] -= lost[kind]
     state.emit("loss: source, goods", seat, (source, tuple(lost)))
 
 
