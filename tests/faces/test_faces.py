@@ -102,4 +102,4 @@ def test_a_piece_shows_what_it_does_or_says_that_there_is_more(game: str) -> Non
 
 def test_a_game_that_nobody_has_drawn_has_no_faces() -> None:
     masters = package("masters")
-    assert Package(masters.rules, masters.table, masters.words).faces() == {"pieces": {}, "tracks": {}}
+    assert Package(masters.rules, masters.view, masters.words).faces() == {"pieces": {}, "tracks": {}}

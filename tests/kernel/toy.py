@@ -25,7 +25,7 @@ from signoria.kernel.core import (
     View,
 )
 from signoria.kernel.rng import Rng, dreaming
-from signoria.kit.table import Table, count, piece
+from signoria.kit.table import DeclaredView, count, piece
 
 GEMS = 12
 ROUNDS = 3
@@ -252,7 +252,7 @@ class ToyView(TypedDict):
     own: Hand | None
 
 
-TABLE = Table("toy", ToyView)
+VIEW = DeclaredView("toy", ToyView)
 
 
 def named(gems: list[int]) -> list[str]:
@@ -308,7 +308,7 @@ class ToyGame(Game[Mine]):
         }
 
     def misfit(self, view: View) -> str:
-        return TABLE.misfit(view)
+        return VIEW.misfit(view)
 
     def imagine(self, state: Mine, viewer: Seat | None, seed: str, blind: bool = False) -> Mine:
         clone = state.copy()

@@ -29,6 +29,6 @@ def test_what_cannot_be_a_game_says_why(name: str, found: object, why: str) -> N
 
 def test_a_game_without_words_in_a_language_speaks_english(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("bare-title = Bare\n", encoding="utf-8")
-    bare = Package(MASTERS.rules, MASTERS.table, tmp_path)
+    bare = Package(MASTERS.rules, MASTERS.view, tmp_path)
     assert bare.word_file("it") == bare.word_file(ENGLISH) == tmp_path / "en.ftl"
     assert MASTERS.word_file("it").name == "it.ftl"

@@ -11,7 +11,7 @@ from signoria.kernel.testing.inspection import stands
 from signoria.kit.table import (
     PLAYER,
     POINTS,
-    Table,
+    DeclaredView,
     Undeclared,
     asked,
     count,
@@ -78,7 +78,7 @@ class ToyView(TypedDict):
     own: Own | None
 
 
-TABLE = Table("toy", ToyView)
+DECLARED = DeclaredView("toy", ToyView)
 RUBIES: Thing = {"gem": "ruby", "many": 2, "seat": 0}
 VIEW: ToyView = {
     "table": {
@@ -104,9 +104,9 @@ VIEW: ToyView = {
 
 
 def test_a_view_as_declared_fits() -> None:
-    assert TABLE.misfit(VIEW) == ""
-    assert TABLE.misfit({**VIEW, "own": None}) == ""
-    assert TABLE.misfit({**VIEW, "table": {**VIEW["table"], "turn": 1, "bargain": RUBIES, "weather": "fine"}}) == ""
+    assert DECLARED.misfit(VIEW) == ""
+    assert DECLARED.misfit({**VIEW, "own": None}) == ""
+    assert DECLARED.misfit({**VIEW, "table": {**VIEW["table"], "turn": 1, "bargain": RUBIES, "weather": "fine"}}) == ""
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_anything_else_is_told_by_its_place(place: str, value: object, told: str
     here = value_at(view, ".".join(before)) if before else view
     assert isinstance(here, (dict, list))
     here[int(last) if isinstance(here, list) else last] = value  # type: ignore[index]
-    assert told in TABLE.misfit(view)
+    assert told in DECLARED.misfit(view)
 
 
 @pytest.mark.parametrize("place", ["boards.0.hand", "table.bargain", "own.amount"])
@@ -149,7 +149,7 @@ def test_a_field_that_is_missing_is_told(place: str) -> None:
     here = value_at(view, before)
     assert isinstance(here, dict)
     del here[last]
-    assert TABLE.misfit(view) == f"{place} is missing"
+    assert DECLARED.misfit(view) == f"{place} is missing"
 
 
 def test_a_field_is_the_table_s_or_one_s_own() -> None:
@@ -158,7 +158,7 @@ def test_a_field_is_the_table_s_or_one_s_own() -> None:
 
     view = cast(Any, TypedDict)("view", {"table": Both, "boards": list[Miner], "own": Own | None})
     with pytest.raises(Undeclared, match="hand"):
-        Table("toy", view)
+        DeclaredView("toy", view)
 
 
 @pytest.mark.parametrize("kind", [str, list[str], dict[str, int], list[list[str]], list[int], int | str])
@@ -166,7 +166,7 @@ def test_a_field_that_does_not_say_what_it_is_cannot_be_declared(kind: Any) -> N
     made = cast(Any, TypedDict)
     view = made("view", {"table": made("odd", {"odd": kind}), "boards": list[Miner], "own": Own | None})
     with pytest.raises(Undeclared, match="odd"):
-        Table("toy", view)
+        DeclaredView("toy", view)
 
 
 def test_a_field_is_named_by_what_was_said_else_by_its_kind_or_its_key() -> None:
@@ -182,8 +182,8 @@ def test_a_field_is_named_by_what_was_said_else_by_its_kind_or_its_key() -> None
         "own.hand.0": "toy-field-hand",
         "own.amount.ruby.2": "toy-gem-ruby",
     }
-    assert {place: TABLE.at(place).name for place in places} == places
-    assert names_in(TABLE.declaration.own) == {"toy-field-hand", "toy-field-amount"}
+    assert {place: DECLARED.at(place).name for place in places} == places
+    assert names_in(DECLARED.declaration.own) == {"toy-field-hand", "toy-field-amount"}
 
 
 def test_a_place_is_a_path_of_the_view() -> None:

@@ -269,7 +269,7 @@ def declared_keys(fields: Mapping[str, Field]) -> set[str]:
 
 def field_names() -> set[str]:
     """What the fields of all games' views are called, but for the words that declare them."""
-    parts = [part for package in packages().values() for part in astuple(package.table.declaration)]
+    parts = [part for package in packages().values() for part in astuple(package.view.declaration)]
     return set().union(*map(declared_keys, parts)) - set(get_args(Shape)) - {"table", "boards", "own"} - OUR_OWN
 
 

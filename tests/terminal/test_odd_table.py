@@ -7,7 +7,7 @@ from typing import Annotated, NotRequired, TypedDict
 
 from signoria.kernel.core import Seat
 from signoria.kit.faces import no_faces
-from signoria.kit.table import Table, grid, piece, who
+from signoria.kit.table import DeclaredView, grid, piece, who
 from signoria.kit.words import Catalogue, Words
 from signoria.registry import package
 from signoria.terminal.foresight import foresee
@@ -72,8 +72,8 @@ def odd(luck: int, worth: int | None) -> dict[str, object]:
     return dict(view)
 
 
-TABLE = Table("masters", OddView)
-PHRASES = Phrases(replace(package("masters"), table=TABLE, faces=no_faces), Words(Catalogue("en", [SAID]), 0, NAMES))
+TABLE = DeclaredView("masters", OddView)
+PHRASES = Phrases(replace(package("masters"), view=TABLE, faces=no_faces), Words(Catalogue("en", [SAID]), 0, NAMES))
 
 
 def test_what_is_missing_leaves_no_gap_and_what_nothing_is_called_by_has_its_line() -> None:

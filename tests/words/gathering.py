@@ -65,7 +65,7 @@ class Gathering:
         self.seen: set[tuple[str, ...]] = set()
         self.words: set[str] = set()
         self.amounts: set[str] = set()
-        self.declared = packages()[game.key].table.declaration
+        self.declared = packages()[game.key].view.declaration
 
     def add(self, label: Label) -> None:
         """Keep a label that says something no other has said."""

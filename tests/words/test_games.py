@@ -65,7 +65,7 @@ def needed(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
     found = gathered(game)
     parts = games()[game].scores(Match.begin(games()[game], {}, "s").state)[0].parts
-    declared = packages()[game].table.declaration
+    declared = packages()[game].view.declaration
     fields = {name for part in (declared.table, declared.boards, declared.own) for name in names_in(part)}
     return {
         *[key for label in found.labels for key in keys(label)],
@@ -145,7 +145,7 @@ def test_what_can_be_ordered_exists(game: str) -> None:
     for question in package(game).orders:
         assert question.kind in asked
         assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
-        places = [packages()[game].table.at(place) for place in (question.place, question.limit) if place]
+        places = [packages()[game].view.at(place) for place in (question.place, question.limit) if place]
         assert all(place.name in of_game(game) for place in places)
         assert set(question.words) <= set(games()[game].glossary())
         assert all(len(answer.codes) <= 64 for answer in question.answers)

@@ -300,7 +300,7 @@ class Game(Generic[S]):
         return {**self.public(state), "own": None if viewer is None else self.own(state, viewer)}
 
     def misfit(self, view: View) -> str:
-        """Where a view is not what the game's table declares, in words; "" if nowhere."""
+        """Where a view is not what the game declares, in words; "" if nowhere."""
         return ""
 
     def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:

@@ -11,7 +11,7 @@ from signoria.kernel.core import Game
 from signoria.kit.bot import Bot, RandomBot
 from signoria.kit.faces import Faces, no_faces
 from signoria.kit.orders import Question
-from signoria.kit.table import Table
+from signoria.kit.table import DeclaredView
 from signoria.kit.words import ENGLISH
 
 #: A bot from a seed of its own.
@@ -24,14 +24,14 @@ class UnknownBot(LookupError):
 
 @dataclass(frozen=True)
 class Package:
-    """The rules of a game, what its table shows, and a folder with its words: a file for each language ("en.ftl").
+    """The rules of a game, what its views show, and a folder with its words: a file for each language ("en.ftl").
 
     faces: what is printed on its pieces; orders: what people can give orders for without writing them (programs may
     give any); bots: who plays it beside the random bot that plays everything, from weak to strong.
     """
 
     rules: Game[Any]
-    table: Table
+    view: DeclaredView
     words: Path
     faces: Callable[[], Faces] = no_faces
     orders: tuple[Question, ...] = ()

@@ -155,12 +155,12 @@ def named(name: str) -> Field:
 POINTS: Final = Field("counters", "points", of="part", points=True)
 
 
-class Table:
-    """What the table of a game shows, read from the type of its view."""
+class DeclaredView:
+    """What the views of a game show, read from their type."""
 
     def __init__(self, game: str, view: type) -> None:
         self.game = game
-        self.view = view
+        self.type = view
         parts = get_type_hints(view, include_extras=True)
         kinds = (parts["table"], get_args(parts["boards"])[0], _some(parts["own"]))
         self.declaration = Declaration(*[self._fields(kind) for kind in kinds])

@@ -83,7 +83,7 @@ def document() -> dict[str, Json]:
 
 def schema() -> dict[str, object]:
     """Every message and every game's view in one JSON Schema; TypeScript is made from it."""
-    views = [package.table.view for package in packages().values()]
+    views = [package.view.type for package in packages().values()]
     structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, definitions = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
     # What is spliced in as it was encoded is an object, and one for each seat.

@@ -55,7 +55,7 @@ def glossary(package: Package) -> messages.Glossary:
     rules = package.rules
     words = {word: [label(one) for one in (term.name, *term.about)] for word, term in rules.glossary().items()}
     questions = [question(rules.key, about) for about in package.orders]
-    return messages.Glossary(words, questions, package.faces(), package.table.declaration)
+    return messages.Glossary(words, questions, package.faces(), package.view.declaration)
 
 
 def question(key: str, about: Question) -> messages.Question:

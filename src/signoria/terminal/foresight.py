@@ -25,7 +25,7 @@ def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counte
 
     What is only counted for others is left to the field in which its owner sees it.
     """
-    declared = phrases.table.declaration
+    declared = phrases.declared.declaration
     own = sides_of(declared.own, view["own"]) if seat == viewer else []
     counts: Counter[str] = Counter()
     for _, field, value in [*sides_of(declared.boards, view["boards"][seat]), *own]:
@@ -57,7 +57,7 @@ def differences(was: Counter[str], will: Counter[str]) -> list[str]:
 def under_way(phrases: Phrases, was: Record, will: Record) -> list[str]:
     """Amounts of what is being done and is not yet anybody's."""
     texts = []
-    for key, field, value in sides_of(phrases.table.declaration.table, will):
+    for key, field, value in sides_of(phrases.declared.declaration.table, will):
         if field.shape == "record" and value is not None:
             before = was.get(key) or {}
             changed = [side for side in sides_of(field.fields, value) if before.get(side.key) != side.value]

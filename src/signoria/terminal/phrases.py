@@ -33,7 +33,7 @@ class Phrases:
 
     def __init__(self, package: Package, words: Words) -> None:
         self.game = package.rules.key
-        self.table = package.table
+        self.declared = package.view
         self.terms = package.rules.glossary()
         self.faces = package.faces()
         self.words = words
@@ -103,7 +103,7 @@ class Phrases:
 
     def place(self, view: View, path: str, n: int) -> str:
         """What so many places of a field are called, and what lies at this one: words of the game, or a square."""
-        field = self.table.at(path)
+        field = self.declared.at(path)
         name = self.words.say(field.name, n=n)
         if path == field_path(path):
             return name

@@ -26,7 +26,7 @@ STYLES = {tint: tint for tint in ("green", "blue", "yellow", "red")} | {"purple"
 
 def draw(phrases: Phrases, view: View, seat: Seat | None) -> list[RenderableType]:
     """The table as one viewer sees it, from top to bottom."""
-    drawing, declared = Drawing(phrases), phrases.table.declaration
+    drawing, declared = Drawing(phrases), phrases.declared.declaration
     phrases.said.clear()
     record: Record = view
     parts = drawing.part("", sides_of(declared.table, record["table"]), Detail.PIECES)

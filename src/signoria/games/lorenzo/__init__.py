@@ -8,13 +8,13 @@ from signoria.games.lorenzo.bot.judgement import JUDGEMENT
 from signoria.games.lorenzo.faces import faces
 from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.orders import QUESTIONS
-from signoria.games.lorenzo.table import TABLE
+from signoria.games.lorenzo.table import VIEW
 from signoria.kit.greedy import greedy
 from signoria.kit.package import Package
 
 PACKAGE = Package(
     rules=GAME,
-    table=TABLE,
+    view=VIEW,
     words=Path(__file__).parent / "words",
     faces=faces,
     orders=QUESTIONS,

@@ -32,7 +32,7 @@ from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.options import CATALOGUE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.table import TABLE, LorenzoOwn, LorenzoPublic
+from signoria.games.lorenzo.table import VIEW, LorenzoOwn, LorenzoPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View, Word
 from signoria.kernel.rng import Rng
 from signoria.kit.events import Arguments, event_label
@@ -104,7 +104,7 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
         return view.own(state, seat)
 
     def misfit(self, view: View) -> str:
-        return TABLE.misfit(view)
+        return VIEW.misfit(view)
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
         if with_houses(state):

@@ -8,7 +8,21 @@ from __future__ import annotations
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, Table, count, counters, grid, named, owner, piece, spent, step, times, who, word
+from signoria.kit.table import (
+    POINTS,
+    DeclaredView,
+    count,
+    counters,
+    grid,
+    named,
+    owner,
+    piece,
+    spent,
+    step,
+    times,
+    who,
+    word,
+)
 
 
 class Place(TypedDict):
@@ -202,4 +216,4 @@ class LorenzoView(LorenzoPublic):
     own: LorenzoOwn | None
 
 
-TABLE: Final = Table("lorenzo", LorenzoView)
+VIEW: Final = DeclaredView("lorenzo", LorenzoView)

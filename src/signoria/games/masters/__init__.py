@@ -8,13 +8,13 @@ from signoria.games.masters.bot import JUDGEMENT
 from signoria.games.masters.faces import faces
 from signoria.games.masters.game import GAME
 from signoria.games.masters.orders import QUESTIONS
-from signoria.games.masters.table import TABLE
+from signoria.games.masters.table import VIEW
 from signoria.kit.greedy import greedy
 from signoria.kit.package import Package
 
 PACKAGE = Package(
     rules=GAME,
-    table=TABLE,
+    view=VIEW,
     words=Path(__file__).parent / "words",
     faces=faces,
     orders=QUESTIONS,

@@ -9,7 +9,7 @@ from signoria.games.masters.rules import labels, market, production, purchase, s
 from signoria.games.masters.rules.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.rules.options import CATALOGUE
 from signoria.games.masters.rules.state import NONE, Masters, Player
-from signoria.games.masters.table import TABLE, MastersOwn, MastersPublic
+from signoria.games.masters.table import VIEW, MastersOwn, MastersPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
@@ -55,7 +55,7 @@ class MastersOfRenaissance(Game[Masters]):
         return view.own(state, seat)
 
     def misfit(self, view: View) -> str:
-        return TABLE.misfit(view)
+        return VIEW.misfit(view)
 
     def imagine(self, state: Masters, viewer: Seat | None, seed: str, blind: bool = False) -> Masters:
         return view.imagine(state, viewer, seed, blind)

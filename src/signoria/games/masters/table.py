@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypedDict
 from signoria.kernel.core import Seat
 from signoria.kit.table import (
     POINTS,
-    Table,
+    DeclaredView,
     asked,
     count,
     counters,
@@ -110,4 +110,4 @@ class MastersView(MastersPublic):
     own: MastersOwn | None
 
 
-TABLE: Final = Table("masters", MastersView)
+VIEW: Final = DeclaredView("masters", MastersView)

@@ -8,13 +8,13 @@ from signoria.games.princes.bot.judgement import JUDGEMENT
 from signoria.games.princes.faces import faces
 from signoria.games.princes.game import GAME
 from signoria.games.princes.orders import QUESTIONS
-from signoria.games.princes.table import TABLE
+from signoria.games.princes.table import VIEW
 from signoria.kit.greedy import greedy
 from signoria.kit.package import Package
 
 PACKAGE = Package(
     rules=GAME,
-    table=TABLE,
+    view=VIEW,
     words=Path(__file__).parent / "words",
     faces=faces,
     orders=QUESTIONS,

@@ -35,7 +35,7 @@ from signoria.games.princes.rules.cards import (
 from signoria.games.princes.rules.grid import PLACEMENTS
 from signoria.games.princes.rules.options import CATALOGUE
 from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
-from signoria.games.princes.table import TABLE, PrincesOwn, PrincesPublic
+from signoria.games.princes.table import VIEW, PrincesOwn, PrincesPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
@@ -104,7 +104,7 @@ class ThePrincesOfFlorence(Game[Princes]):
         return view.own(state, seat)
 
     def misfit(self, view: View) -> str:
-        return TABLE.misfit(view)
+        return VIEW.misfit(view)
 
     def imagine(self, state: Princes, viewer: Seat | None, seed: str, blind: bool = False) -> Princes:
         return imagining.imagine(state, viewer, seed, blind)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, Table, count, counters, lists, piece, plan, spent, times, who, word
+from signoria.kit.table import POINTS, DeclaredView, count, counters, lists, piece, plan, spent, times, who, word
 
 
 class Stack(TypedDict):
@@ -127,4 +127,4 @@ class PrincesView(PrincesPublic):
     own: PrincesOwn | None
 
 
-TABLE: Final = Table("princes", PrincesView)
+VIEW: Final = DeclaredView("princes", PrincesView)

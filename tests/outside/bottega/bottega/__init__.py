@@ -8,13 +8,13 @@ from bottega.bot import JUDGEMENT
 from bottega.faces import faces
 from bottega.game import GAME
 from bottega.orders import QUESTIONS
-from bottega.table import TABLE
+from bottega.table import VIEW
 from signoria.kit.greedy import greedy
 from signoria.kit.package import Package
 
 PACKAGE = Package(
     rules=GAME,
-    table=TABLE,
+    view=VIEW,
     words=Path(__file__).parent / "words",
     faces=faces,
     orders=QUESTIONS,

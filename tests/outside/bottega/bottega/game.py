@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bottega.rules import frames, labels
 from bottega.rules.state import BOLTS, CATALOGUE, COLOURS, NONE, PURSE, STALLS, Bottega, Clothier, worth
-from bottega.table import TABLE, Public, Secret, Shop
+from bottega.table import VIEW, Public, Secret, Shop
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng, dreaming
 
@@ -51,7 +51,7 @@ class BottegaGame(Game[Bottega]):
         return {"commission": COLOURS[state.clothiers[seat].commission]}
 
     def misfit(self, view: View) -> str:
-        return TABLE.misfit(view)
+        return VIEW.misfit(view)
 
     def imagine(self, state: Bottega, viewer: Seat | None, seed: str, blind: bool = False) -> Bottega:
         """Deal the commissions of others again; of the bag nobody knows more than what is in it."""

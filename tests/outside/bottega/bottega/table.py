@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, Table, piece, who, word
+from signoria.kit.table import POINTS, DeclaredView, piece, who, word
 
 
 class Market(TypedDict):
@@ -46,4 +46,4 @@ class BottegaView(Public):
     own: Secret | None
 
 
-TABLE: Final = Table("bottega", BottegaView)
+VIEW: Final = DeclaredView("bottega", BottegaView)
