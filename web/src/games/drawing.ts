@@ -29,8 +29,8 @@ export interface Drawing {
   Aside: Component<Shown>;
   /** What one has, in a line that is always in sight on a phone; null if it has none. */
   Strip: Component<ShownSeat> | null;
-  /** How it wants to be framed: by its own measures, or with one's own things beside the board because they are tall. */
-  frame: (shown: Shown, declared: Declaration | undefined) => { drawn: boolean; tall: boolean };
+  /** How it wants to be laid out: by its own measures, or with one's own things beside the board because they are tall. */
+  layout: (shown: Shown, declared: Declaration | undefined) => { drawn: boolean; tall: boolean };
   /** In which panes of a phone something can be done now. */
   asked: (shown: Shown, lit: Lit) => Set<Pane>;
 }

@@ -1,10 +1,10 @@
 // What parts of a table need to draw pieces where no match is played: the words of a game, and nothing that happens.
 import { litBy } from '../core/narrowing';
-import type { Reading } from '../core/reading';
+import type { TableContext } from '../core/tableContext';
 import { session } from '../core/session.svelte';
 import type { Words } from '../core/words';
 
-export function quietReading(game: () => string, words: () => Words = () => session.words, mine: number | null = null): Reading {
+export function quietContext(game: () => string, words: () => Words = () => session.words, mine: number | null = null): TableContext {
   const dark = litBy([]);
   return {
     get game() {

@@ -11,4 +11,4 @@ export { default as Own } from './Own.svelte';
 /** The pane of one's own shows what one has. */
 export const Strip = null;
 export const asked: Drawing['asked'] = ({ mine }, lit) => panesOf(lit, mine);
-export const frame: Drawing['frame'] = (shown, declared) => ({ drawn: false, tall: spreadOf(shown, declared).tall });
+export const layout: Drawing['layout'] = (shown, declared) => ({ drawn: false, tall: spreadOf(shown, declared).tall });

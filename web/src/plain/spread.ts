@@ -1,6 +1,6 @@
 // Any view spread out on a plain table: what belongs to all, to each seat, and what stands beside the log.
 import type { Declaration } from '../core/messages';
-import { reading } from '../core/reading';
+import { tableContext } from '../core/tableContext';
 import { gathered, hasPlan, isBlank, layOut, type Place } from '../core/view';
 import type { Shown } from '../games/drawing';
 
@@ -19,8 +19,8 @@ const NOTHING: Spread = { facts: [], panels: [], seats: [], tall: false, aside: 
 
 /** Spreads a view out by what its game declares. */
 export function laidOut(shown: () => Shown): () => Spread {
-  const table = reading();
-  return () => spreadOf(shown(), table.glossary?.view);
+  const context = tableContext();
+  return () => spreadOf(shown(), context.glossary?.view);
 }
 
 export function spreadOf({ view, names, mine }: Shown, declared: Declaration | undefined): Spread {

@@ -12,4 +12,4 @@ export { default as Strip } from './Strip.svelte';
 const AMOUNTS = /^own\.amount\b|\.(depots|strongbox)$/;
 
 export const asked: Drawing['asked'] = ({ mine }, lit) => panesOf(lit, mine, (path) => AMOUNTS.test(path));
-export const frame: Drawing['frame'] = () => ({ drawn: true, tall: false });
+export const layout: Drawing['layout'] = () => ({ drawn: true, tall: false });

@@ -1,6 +1,6 @@
 // Reads a view of Masters as its parts: lists of amounts, ghosts of what would change.
 import type { Amount, SignoriaGamesMastersTableBoard as Board, Depot, MastersTable, MastersView, View } from '../../core/messages';
-import { ghostOf, nameAt, type Reading } from '../../core/reading';
+import { ghostOf, nameAt, type TableContext } from '../../core/tableContext';
 
 export type { Board, Depot, MastersTable, MastersView };
 
@@ -18,32 +18,32 @@ export function presentOf(goods: Record<string, number>): Amount[] {
 }
 
 /** A seat's depots as the aimed option would leave them. */
-export function depotsThen(table: Reading, seat: number, depots: Depot[]): Depot[] {
-  const whole = ghostOf(table, `boards.${seat}.depots`);
+export function depotsThen(context: TableContext, seat: number, depots: Depot[]): Depot[] {
+  const whole = ghostOf(context, `boards.${seat}.depots`);
   if (Array.isArray(whole)) return whole as Depot[];
   return depots.map(({ resource, count, size }, n) => ({
     size,
-    resource: String(ghostOf(table, `boards.${seat}.depots.${n}.resource`) ?? resource),
-    count: Number(ghostOf(table, `boards.${seat}.depots.${n}.count`) ?? count),
+    resource: String(ghostOf(context, `boards.${seat}.depots.${n}.resource`) ?? resource),
+    count: Number(ghostOf(context, `boards.${seat}.depots.${n}.count`) ?? count),
   }));
 }
 
 /** The cards of a slot as the aimed option would leave them. */
-export function slotThen(table: Reading, seat: number, slot: number, cards: string[]): string[] {
-  const all = ghostOf(table, `boards.${seat}.slots`);
-  const own = ghostOf(table, `boards.${seat}.slots.${slot}`);
+export function slotThen(context: TableContext, seat: number, slot: number, cards: string[]): string[] {
+  const all = ghostOf(context, `boards.${seat}.slots`);
+  const own = ghostOf(context, `boards.${seat}.slots.${slot}`);
   return ((Array.isArray(own) ? own : Array.isArray(all) ? (all[slot] as unknown) : cards) as string[]) ?? cards;
 }
 
 /** What somebody has in store, in words: depot by depot, then the strongbox. */
-export function storesOf(table: Reading, board: Board): string[] {
-  const counted = (n: number, resource: string) => table.words.text(`masters-${resource}`, { n });
+export function storesOf(context: TableContext, board: Board): string[] {
+  const counted = (n: number, resource: string) => context.words.text(`masters-${resource}`, { n });
   const depots = board.depots.filter(({ count }) => count > 0).map(({ count, resource }) => counted(count, resource));
   const box = presentOf(board.strongbox).map(({ n, of }) => counted(n, of));
-  return [...depots, ...(box.length > 0 ? [`${nameAt(table, 'boards.strongbox')}: ${table.words.listed(box)}`] : [])];
+  return [...depots, ...(box.length > 0 ? [`${nameAt(context, 'boards.strongbox')}: ${context.words.listed(box)}`] : [])];
 }
 
 /** Where points come from, line by line. */
-export function sourcesOf(table: Reading, board: Board): string[] {
-  return Object.entries(board.points).map(([part, n]) => `${n} ${nameAt(table, `boards.points.${part}`)}`);
+export function sourcesOf(context: TableContext, board: Board): string[] {
+  return Object.entries(board.points).map(([part, n]) => `${n} ${nameAt(context, `boards.points.${part}`)}`);
 }

@@ -5,7 +5,7 @@ import type { Lit } from './narrowing';
 import { fieldAt, fieldName, pieceAt } from './view';
 import type { Words } from './words';
 
-export interface Reading {
+export interface TableContext {
   readonly game: string;
   /** The viewer's own seat, if there is one. */
   readonly mine: number | null;
@@ -32,21 +32,21 @@ export interface Reading {
 }
 
 /** The change an option would make at a place of the view. */
-export function ghostOf(table: Reading, path: string): unknown {
-  return table.changes.get(path)?.after;
+export function ghostOf(context: TableContext, path: string): unknown {
+  return context.changes.get(path)?.after;
 }
 
 /** What a field is called, by the path of any place of it. */
-export function nameAt(table: Reading, path: string, n = 2): string {
-  return fieldName(table.words, fieldAt(table.glossary?.view, path), n);
+export function nameAt(context: TableContext, path: string, n = 2): string {
+  return fieldName(context.words, fieldAt(context.glossary?.view, path), n);
 }
 
 /** By this the single piece at a place is found again wherever it lies. */
-export function travellerAt(table: Reading, path: string | undefined): string | undefined {
-  return path === undefined ? undefined : pieceAt(table.glossary?.view, table.view, path);
+export function travellerAt(context: TableContext, path: string | undefined): string | undefined {
+  return path === undefined ? undefined : pieceAt(context.glossary?.view, context.view, path);
 }
 
-export const [reading, setReading] = createContext<Reading>();
+export const [tableContext, setTableContext] = createContext<TableContext>();
 
 /** The id of the one popover that explains. */
 export const EXPLANATION = 'explanation';
