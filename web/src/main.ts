@@ -12,7 +12,7 @@ import './style/base.css';
 const RETRY = 3000;
 
 /** Without words there is nothing to say but what index.html holds; so it shows that and tries again. */
-async function greeted(): Promise<void> {
+async function waitForGreeting(): Promise<void> {
   const silence = document.getElementById('silence');
   for (;;) {
     try {
@@ -30,6 +30,6 @@ async function greeted(): Promise<void> {
 beginTheme();
 followHistory();
 placeAt(route.parts).catch(() => undefined); // on its way while the words come; App asks again and tells
-await greeted();
+await waitForGreeting();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -57,7 +57,7 @@ export const PIECES: readonly Piece[] = [
 ];
 
 /** Where a corner of the plan is seen, raised by so much of a square's side. */
-function seen(column: number, row: number, up = 0): string {
+function project(column: number, row: number, up = 0): string {
   // Equal steps on the ground shrink with their distance: depth runs from 1, near, to what makes FAR of it.
   const farthest = (NEAR - EYE) / (FAR - EYE);
   const depth = farthest + ((1 - farthest) * row) / SIDE;
@@ -70,12 +70,12 @@ const face = (...corners: string[]): string => `M${corners.join('L')}Z`;
 /** The lines of the plan. */
 export function plan(): string {
   const steps = Array.from({ length: SIDE + 1 }, (_, n) => n);
-  return steps.map((n) => `M${seen(n, 0)}L${seen(n, SIDE)}M${seen(0, n)}L${seen(SIDE, n)}`).join('');
+  return steps.map((n) => `M${project(n, 0)}L${project(n, SIDE)}M${project(0, n)}L${project(SIDE, n)}`).join('');
 }
 
 /** A piece lying flat, square by square. */
 export const flat = ({ squares }: Piece): string =>
-  squares.map(([x, y]) => face(seen(x, y), seen(x + 1, y), seen(x + 1, y + 1), seen(x, y + 1))).join('');
+  squares.map(([x, y]) => face(project(x, y), project(x + 1, y), project(x + 1, y + 1), project(x, y + 1))).join('');
 
 export interface Block {
   side: string;
@@ -84,9 +84,9 @@ export interface Block {
 }
 
 /** A piece built up, square by square from the back: the side that is seen, the front, the roof. */
-export function built({ squares }: Piece, height = 0.62): Block[] {
+export function blocksOf({ squares }: Piece, height = 0.62): Block[] {
   const has = (x: number, y: number) => squares.some(([a, b]) => a === x && b === y);
-  const upright = (a: Square, b: Square) => face(seen(...a), seen(...b), seen(...b, height), seen(...a, height));
+  const upright = (a: Square, b: Square) => face(project(...a), project(...b), project(...b, height), project(...a, height));
   return [...squares]
     .sort(([, a], [, b]) => a - b)
     .map(([x, y]) => {
@@ -95,7 +95,7 @@ export function built({ squares }: Piece, height = 0.62): Block[] {
       return {
         side: has(beyond, y) ? '' : upright([edge, y], [edge, y + 1]),
         front: has(x, y + 1) ? '' : upright([x, y + 1], [x + 1, y + 1]),
-        top: face(seen(x, y, height), seen(x + 1, y, height), seen(x + 1, y + 1, height), seen(x, y + 1, height)),
+        top: face(project(x, y, height), project(x + 1, y, height), project(x + 1, y + 1, height), project(x, y + 1, height)),
       };
     });
 }

@@ -30,10 +30,10 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
 
 /** Not every refusal is ours: something between us and the server may answer in its own way. */
 async function problem(answer: Response): Promise<ProblemError> {
-  const said: unknown = await answer.json().catch(() => null);
-  const ours = said !== null && typeof said === 'object' && 'what' in said;
-  const fallback: Problem = { what: { key: 'table-problem-server', parameters: { status: answer.status } }, text: answer.statusText };
-  return new ProblemError(ours ? (said as Problem) : fallback, answer.status);
+  const body: unknown = await answer.json().catch(() => null);
+  const ours = body !== null && typeof body === 'object' && 'what' in body;
+  const fallback: Problem = { what: { key: 'table-problem-server', parameters: { status: answer.status } }, said: answer.statusText };
+  return new ProblemError(ours ? (body as Problem) : fallback, answer.status);
 }
 
 async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {

@@ -8,15 +8,15 @@ const SILENCE = 40_000;
 const SHORTEST = 500;
 const LONGEST = 10_000;
 /** How long a refusal is shown. */
-const TOLD = 8000;
+const REFUSAL_TIME = 8000;
 /** How many options are asked about in one message. */
 const CHUNK = 12;
 
-/** A choice on its way, which is sent again under the same key until it is answered; kept: as which one it was. */
+/** A choice on its way, which is sent again under the same key until it is answered; seq: the number under which it was kept. */
 interface Intention {
   request: Choose;
-  kept: number | null;
-  answered: (kept: boolean) => void;
+  seq: number | null;
+  resolve: (accepted: boolean) => void;
 }
 
 export class Feed {
@@ -56,7 +56,7 @@ export class Feed {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message);
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+      if (socket === this.socket) this.dropLine();
     };
   }
 
@@ -71,9 +71,9 @@ export class Feed {
     const now = this.now;
     if (!now || this.intention) return Promise.resolve(false);
     this.problem = null;
-    return new Promise((answered) => {
+    return new Promise((resolve) => {
       const request: Choose = { type: 'choose', codes, after: now.seq, key: key() };
-      this.intention = { request, kept: null, answered };
+      this.intention = { request, seq: null, resolve };
       this.sending = request;
       this.send(request);
     });
@@ -93,19 +93,19 @@ export class Feed {
     this.listen();
     switch (message.type) {
       case 'welcome':
-        this.welcomed(message.build, message.table);
+        this.onWelcome(message.build, message.table);
         break;
       case 'seating':
         this.table = message.table;
         break;
       case 'update':
-        this.updated(message);
+        this.onUpdate(message);
         break;
       case 'done':
-        this.kept(message.key, message.seq);
+        this.onDone(message.key, message.seq);
         break;
       case 'refused':
-        this.refused(message.key, message.problem);
+        this.onRefused(message.key, message.problem);
         break;
       case 'previews':
         if (message.after === this.now?.seq) this.previews = { ...this.previews, ...message.previews };
@@ -114,15 +114,15 @@ export class Feed {
         if (message.after === this.now?.seq) this.refusals = message.refusals;
         break;
       case 'heartbeat':
-        this.beat(message.head);
+        this.onHeartbeat(message.head);
         break;
       case 'farewell':
-        this.lost();
+        this.dropLine();
         break;
     }
   }
 
-  private welcomed(build: string, table: Table): void {
+  private onWelcome(build: string, table: Table): void {
     this.line = 'open';
     this.attempts = 0;
     this.behind = 0;
@@ -131,7 +131,7 @@ export class Feed {
     if (this.intention) this.send(this.intention.request);
   }
 
-  private updated(update: Update): void {
+  private onUpdate(update: Update): void {
     const last = this.entries.at(-1)?.seq ?? -1;
     const fresh = update.entries.filter((entry) => entry.seq > last);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
@@ -151,41 +151,41 @@ export class Feed {
     }
   }
 
-  private kept(key: string, seq: number): void {
+  private onDone(key: string, seq: number): void {
     if (this.intention?.request.key !== key) return;
-    this.intention.kept = seq;
+    this.intention.seq = seq;
     this.settle();
   }
 
   /** The answer and the update that goes with it come in either order. */
   private settle(): void {
-    const kept = this.intention?.kept ?? null;
-    if (kept !== null && this.now !== null && this.now.seq >= kept) this.finish(true);
+    const seq = this.intention?.seq ?? null;
+    if (seq !== null && this.now !== null && this.now.seq >= seq) this.finish(true);
   }
 
-  private refused(key: string, problem: Problem): void {
+  private onRefused(key: string, problem: Problem): void {
     if (this.intention?.request.key !== key) return;
     this.problem = problem;
-    setTimeout(() => this.problem === problem && (this.problem = null), TOLD);
+    setTimeout(() => this.problem === problem && (this.problem = null), REFUSAL_TIME);
     this.finish(false);
   }
 
-  private finish(kept: boolean): void {
-    const answered = this.intention?.answered;
+  private finish(accepted: boolean): void {
+    const resolve = this.intention?.resolve;
     this.intention = null;
     this.sending = null;
-    answered?.(kept);
+    resolve?.(accepted);
   }
 
   /** A heart that beats ahead of us twice means that an update was lost on the way. */
-  private beat(head: number): void {
+  private onHeartbeat(head: number): void {
     this.behind = this.now !== null && head > this.now.seq ? this.behind + 1 : 0;
-    if (this.behind > 1) this.lost();
+    if (this.behind > 1) this.dropLine();
   }
 
   private listen(): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.lost(), SILENCE);
+    this.silence = setTimeout(() => this.dropLine(), SILENCE);
   }
 
   private hangUp(): void {
@@ -195,7 +195,7 @@ export class Feed {
     socket?.close();
   }
 
-  private lost(): void {
+  private dropLine(): void {
     this.hangUp();
     if (this.closed) return;
     this.line = 'cut';

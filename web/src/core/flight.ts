@@ -15,7 +15,7 @@ export class Flight {
 
   /** What comes next comes from here, if it was not on the table before: where a choice was made. */
   from(paths: string[]): void {
-    const node = paths.map((path) => document.querySelector(`[data-path="${CSS.escape(path)}"]`)).find((found) => found !== null);
+    const node = paths.map((path) => document.querySelector(`[data-path="${CSS.escape(path)}"]`)).find((element) => element !== null);
     this.origin = node?.getBoundingClientRect() ?? null;
   }
 

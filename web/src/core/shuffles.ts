@@ -51,24 +51,24 @@ export function canonical(value: unknown): string {
 function brokenAt(lines: Line[]): number {
   let before = '';
   for (const [n, line] of lines.entries()) {
-    const { hash: said, ...rest } = line;
+    const { hash: recordedHash, ...rest } = line;
     before = hash(before + canonical(rest));
-    if (said !== before) return n + 2;
+    if (recordedHash !== before) return n + 2;
   }
   return 0;
 }
 
 /** The number of a draw and which item of the bag it means; -1 if it had to be thrown away. */
-export function drawn(seed: string, counter: number, label: string, size: number): { hash: string; index: number } {
-  const found = hash(`${seed}:${counter}:${label}`);
-  const number = parseInt(found.slice(0, 12), 16);
-  return { hash: found, index: size === 0 || number >= SPAN - (SPAN % size) ? -1 : number % size };
+export function computeDraw(seed: string, counter: number, label: string, size: number): { hash: string; index: number } {
+  const digest = hash(`${seed}:${counter}:${label}`);
+  const number = parseInt(digest.slice(0, 12), 16);
+  return { hash: digest, index: size === 0 || number >= SPAN - (SPAN % size) ? -1 : number % size };
 }
 
-function checked(line: Line, n: number, seed: string): Draw {
+function checkDraw(line: Line, n: number, seed: string): Draw {
   const bag = line['bag'] as number[];
   const [label, counter, item] = [line['draw'] as string, line['counter'] as number, line['item'] as number];
-  const { hash, index } = drawn(seed, counter, label, bag.length);
+  const { hash, index } = computeDraw(seed, counter, label, bag.length);
   return { line: n, label, counter, hash, index, size: bag.length, item, right: index >= 0 && bag[index] === item };
 }
 
@@ -76,23 +76,23 @@ function checked(line: Line, n: number, seed: string): Draw {
 function inOrder(draws: Draw[], seed: string): boolean {
   return draws.every((draw, n) => {
     let counter = (draws[n - 1]?.counter ?? 0) + 1;
-    while (counter < draw.counter && drawn(seed, counter, draw.label, draw.size).index < 0) counter += 1;
+    while (counter < draw.counter && computeDraw(seed, counter, draw.label, draw.size).index < 0) counter += 1;
     return counter === draw.counter;
   });
 }
 
 /** Everything a browser can check about a record without knowing the rules. */
-export function check(text: string, seen: string | null): Findings {
+export function check(text: string, seenCommitment: string | null): Findings {
   const lines = JSON.parse(text) as Line[];
   const [head = {}, end = {}] = [lines[0], lines.at(-1)];
   const open = typeof head['seed'] === 'string';
   const entropies = (head['entropies'] ?? []) as string[];
   const [commitment, secret] = [String(head['commitment'] ?? ''), String(end['secret'] ?? '')];
   const seed = open ? String(head['seed']) : bytesToHex(sha256(concatBytes(...[secret, ...entropies].map(hexToBytes))));
-  const draws = lines.flatMap((line, n) => ('draw' in line ? [checked(line, n + 2, seed)] : []));
+  const draws = lines.flatMap((line, n) => ('draw' in line ? [checkDraw(line, n + 2, seed)] : []));
   const committed = open || bytesToHex(sha256(hexToBytes(secret))) === commitment;
-  const known = seen === null || open ? null : seen === commitment;
+  const seen = seenCommitment === null || open ? null : seenCommitment === commitment;
   const broken = brokenAt(lines);
-  const right = broken === 0 && committed && known !== false && inOrder(draws, seed) && draws.every((draw) => draw.right);
-  return { commitment, secret, entropies, seed, draws, broken, committed, seen: known, open, right };
+  const right = broken === 0 && committed && seen !== false && inOrder(draws, seed) && draws.every((draw) => draw.right);
+  return { commitment, secret, entropies, seed, draws, broken, committed, seen, open, right };
 }

@@ -16,13 +16,13 @@ export function squareName({ row, column }: Square): string {
 }
 
 /** The square that people write so. */
-function squareCalled(name: string): Square | null {
+function parseSquare(name: string): Square | null {
   const [, column, row] = SQUARE.exec(name) ?? [];
   return column === undefined || row === undefined ? null : { row: Number(row) - 1, column: column.charCodeAt(0) - A };
 }
 
 /** Squares moved to the upper left corner, in reading order. */
-function cornered(squares: Square[]): Square[] {
+function moveToCorner(squares: Square[]): Square[] {
   const top = Math.min(...squares.map(({ row }) => row));
   const left = Math.min(...squares.map(({ column }) => column));
   const moved = squares.map(({ row, column }) => ({ row: row - top, column: column - left }));
@@ -31,7 +31,7 @@ function cornered(squares: Square[]): Square[] {
 
 /** The outline of several squares, wherever they lie: "outline:a1.b1.b2"; those of one outline are moved, not turned. */
 export function outlineOf(squares: Square[]): string {
-  return OUTLINE + cornered(squares).map(squareName).join('.');
+  return OUTLINE + moveToCorner(squares).map(squareName).join('.');
 }
 
 /** The topmost row of several squares: "row:3". */
@@ -42,7 +42,7 @@ export function rowOf(squares: Square[]): string {
 /** The squares of an outline that was narrowed to. */
 export function squaresIn(step: string): Square[] | null {
   if (!step.startsWith(OUTLINE)) return null;
-  return step.slice(OUTLINE.length).split('.').flatMap((name) => squareCalled(name) ?? []);
+  return step.slice(OUTLINE.length).split('.').flatMap((name) => parseSquare(name) ?? []);
 }
 
 /** The row that was narrowed to, counted from 1. */
@@ -58,29 +58,29 @@ export interface Piece {
 }
 
 export function piecesOn(plan: string[][]): Piece[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const pieces: Piece[] = [];
   plan.forEach((cells, row) =>
     cells.forEach((word, column) => {
-      if (word === '' || seen.has(squareName({ row, column }))) return;
-      const squares = spread(plan, { row, column }, seen);
+      if (word === '' || visited.has(squareName({ row, column }))) return;
+      const squares = spread(plan, { row, column }, visited);
       pieces.push({ word, squares, middle: middleOf(squares) });
     }),
   );
   return pieces;
 }
 
-function spread(plan: string[][], from: Square, seen: Set<string>): Square[] {
+function spread(plan: string[][], from: Square, visited: Set<string>): Square[] {
   const word = plan[from.row]?.[from.column];
-  const found: Square[] = [];
-  const open = [from];
-  for (let at = open.pop(); at; at = open.pop()) {
-    if (plan[at.row]?.[at.column] !== word || seen.has(squareName(at))) continue;
-    seen.add(squareName(at));
-    found.push(at);
-    for (const [down, right] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) open.push({ row: at.row + down, column: at.column + right });
+  const squares: Square[] = [];
+  const toVisit = [from];
+  for (let at = toVisit.pop(); at; at = toVisit.pop()) {
+    if (plan[at.row]?.[at.column] !== word || visited.has(squareName(at))) continue;
+    visited.add(squareName(at));
+    squares.push(at);
+    for (const [down, right] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) toVisit.push({ row: at.row + down, column: at.column + right });
   }
-  return found;
+  return squares;
 }
 
 function middleOf(squares: Square[]): Square {
@@ -93,6 +93,6 @@ function middleOf(squares: Square[]): Square {
 /** The sides of a square at which its piece ends, or at which nothing ends on nothing (a line of the plan). */
 export function endsOf(plan: string[][], { row, column }: Square): boolean[] {
   const word = plan[row]?.[column] ?? '';
-  const around = [plan[row - 1]?.[column], plan[row]?.[column + 1], plan[row + 1]?.[column], plan[row]?.[column - 1]];
-  return around.map((other) => word !== '' && other !== word);
+  const neighbours = [plan[row - 1]?.[column], plan[row]?.[column + 1], plan[row + 1]?.[column], plan[row]?.[column - 1]];
+  return neighbours.map((other) => word !== '' && other !== word);
 }

@@ -8,8 +8,8 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 export function ago(at: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const passed = Math.max(0, now - at);
-  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ['second', 1000];
+  const age = Math.max(0, now - at);
+  const [unit, length] = STEPS.find(([, step]) => age >= step) ?? ['second', 1000];
   // Seconds would tick; "now" is as exact as anybody needs.
-  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(passed / length), unit);
+  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(age / length), unit);
 }

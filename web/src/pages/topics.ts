@@ -2,8 +2,8 @@
 
 /** The topics of a game, in the order in which the catalogue tells them. */
 export function topicsIn(catalogue: string, game: string): string[] {
-  const found = catalogue.matchAll(new RegExp(`^${game}-topic-([\\w-]+) =`, 'gm'));
-  return [...found].map(([, topic]) => topic ?? '');
+  const matches = catalogue.matchAll(new RegExp(`^${game}-topic-([\\w-]+) =`, 'gm'));
+  return [...matches].map(([, topic]) => topic ?? '');
 }
 
 /** Asked for anew, but the browser has it: the words themselves came from the same address. */

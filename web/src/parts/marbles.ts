@@ -15,7 +15,7 @@ function pushes(rows: number, columns: number): Push[] {
 }
 
 /** A grid after a push: the first of the line drops out, the rest moves on, what was outside comes in at its end. */
-function pushed(grid: string[][], { line }: Push): string[][] {
+function applyPush(grid: string[][], { line }: Push): string[][] {
   const next = grid.map((row) => [...row]);
   const outside = grid.length - 1;
   const at = ([row, column]: [number, number]) => grid[row]?.[column] ?? '';
@@ -34,14 +34,14 @@ const same = (one: string[][], other: string[][]) => JSON.stringify(one) === JSO
 export class Marbles {
   private colours: Colours = [];
   private names: Names = [];
-  private fresh = 0;
+  private nameCount = 0;
 
   /** The names of the marbles in these rows, of which the last holds the one outside; kept by those that only moved. */
   follow(colours: Colours): Names {
     if (same(colours, this.colours)) return this.names;
     const rows = colours.length - 1;
-    const push = this.colours.length === colours.length ? pushes(rows, colours[0]?.length ?? 0).find((one) => same(pushed(this.colours, one), colours)) : undefined;
-    this.names = push ? pushed(this.names, push) : colours.map((row) => row.map(() => `marble.${(this.fresh += 1)}`));
+    const push = this.colours.length === colours.length ? pushes(rows, colours[0]?.length ?? 0).find((one) => same(applyPush(this.colours, one), colours)) : undefined;
+    this.names = push ? applyPush(this.names, push) : colours.map((row) => row.map(() => `marble.${(this.nameCount += 1)}`));
     this.colours = colours;
     return this.names;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../core/messages';
-import { parted, ranked, sourcesIn, sumOf } from './scores';
+import { brokenTies, byRank, sourcesIn, sumText } from './scores';
 
 function result(seat: number, rank: number, parts: Record<string, number>, conceded = false): Result {
   return { seat, rank, parts, conceded, total: Object.values(parts).reduce((sum, n) => sum + n, 0) };
@@ -8,12 +8,12 @@ function result(seat: number, rank: number, parts: Record<string, number>, conce
 
 describe('the score sheet', () => {
   it('writes a sum out, with a true minus', () => {
-    expect(sumOf([12, 0, 5, -3], 14)).toBe('12 + 0 + 5 − 3 = 14');
-    expect(sumOf([-3, 1], -2)).toBe('−3 + 1 = −2');
+    expect(sumText([12, 0, 5, -3], 14)).toBe('12 + 0 + 5 − 3 = 14');
+    expect(sumText([-3, 1], -2)).toBe('−3 + 1 = −2');
   });
 
   it('stands in order of rank, and of seats where a rank is shared', () => {
-    const rows = ranked([result(0, 3, {}), result(2, 1, {}), result(1, 1, {})]);
+    const rows = byRank([result(0, 3, {}), result(2, 1, {}), result(1, 1, {})]);
     expect(rows.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
@@ -22,11 +22,11 @@ describe('the score sheet', () => {
   });
 
   it('notices who was parted by more than points', () => {
-    expect(parted([result(0, 2, { cards: 9 }), result(1, 1, { cards: 9 }), result(2, 3, { cards: 4 })])).toEqual([[1, 0]]);
+    expect(brokenTies([result(0, 2, { cards: 9 }), result(1, 1, { cards: 9 }), result(2, 3, { cards: 4 })])).toEqual([[1, 0]]);
   });
 
   it('finds nothing to tell where a rank is shared or somebody gave up', () => {
-    expect(parted([result(0, 1, { cards: 9 }), result(1, 1, { cards: 9 })])).toEqual([]);
-    expect(parted([result(0, 1, { cards: 9 }), result(1, 2, { cards: 9 }, true)])).toEqual([]);
+    expect(brokenTies([result(0, 1, { cards: 9 }), result(1, 1, { cards: 9 })])).toEqual([]);
+    expect(brokenTies([result(0, 1, { cards: 9 }), result(1, 2, { cards: 9 }, true)])).toEqual([]);
   });
 });

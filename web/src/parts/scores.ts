@@ -21,7 +21,7 @@ export function iconOf(part: string): IconName | null {
   return ICONS[part] ?? null;
 }
 
-export function ranked(results: Result[]): Result[] {
+export function byRank(results: Result[]): Result[] {
   return results.toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
@@ -31,22 +31,22 @@ export function sourcesIn(results: Result[]): string[] {
 }
 
 /** A number with a true minus. */
-export function written(n: number): string {
+export function numberText(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
 
 /** The parts as a sum: "12 + 5 − 3 = 14". */
-export function sumOf(parts: number[], total: number): string {
-  const terms = parts.map((n, at) => (at === 0 ? written(n) : n < 0 ? ` − ${-n}` : ` + ${n}`));
-  return `${terms.join('')} = ${written(total)}`;
+export function sumText(parts: number[], total: number): string {
+  const terms = parts.map((n, at) => (at === 0 ? numberText(n) : n < 0 ? ` − ${-n}` : ` + ${n}`));
+  return `${terms.join('')} = ${numberText(total)}`;
 }
 
 /** Seats with as many points as each other but not the same rank: something other than points has parted them. */
-export function parted(results: Result[]): number[][] {
-  const played = ranked(results).filter(({ conceded }) => !conceded);
-  const totals = [...new Set(played.map(({ total }) => total))];
+export function brokenTies(results: Result[]): number[][] {
+  const finishers = byRank(results).filter(({ conceded }) => !conceded);
+  const totals = [...new Set(finishers.map(({ total }) => total))];
   return totals
-    .map((total) => played.filter((result) => result.total === total))
+    .map((total) => finishers.filter((result) => result.total === total))
     .filter((level) => new Set(level.map(({ rank }) => rank)).size > 1)
     .map((level) => level.map(({ seat }) => seat));
 }

@@ -7,9 +7,9 @@ type Light = 0 | 1;
 function colour(name: string, light: Light): string {
   const pair = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens);
   const single = new RegExp(`--${name}: (#\\w+);`).exec(tokens);
-  const found = pair?.[light + 1] ?? single?.[1];
-  if (!found) throw new Error(`no colour ${name}`);
-  return found.length === 4 ? found.replace(/\w/g, '$&$&') : found;
+  const hex = pair?.[light + 1] ?? single?.[1];
+  if (!hex) throw new Error(`no colour ${name}`);
+  return hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
 }
 
 function luminance(hex: string): number {
@@ -36,7 +36,7 @@ const LIGHT_MARBLES = ['white', 'yellow'];
 const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
 
 /** Text and its ground, wherever they are not among the pairs above. */
-const WRITTEN = [
+const TEXT_PAIRS = [
   ['ink2', 'ochre-t'], // what a section of a track is worth
   ['gold', 'ochre-t'], // the points beside its spaces
   ['ink', 'lapis-t'], // the past
@@ -50,7 +50,7 @@ const WRITTEN = [
 ] as const;
 
 /** Lines and shapes that carry a meaning, and what they lie on. */
-const DRAWN = [
+const LINE_PAIRS = [
   ['terra', 'desk'], // the bar while one is asked
   ['terra', 'terra-t'], // what is chosen
   ['edge', 'paper'], // a cell of a depot
@@ -96,11 +96,11 @@ describe.each([
     for (const ground of ['plaster', 'card']) expect(ratio(colour('edge', light), colour(ground, light)), ground).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(WRITTEN)('%s can be read on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('%s can be read on %s', (text, ground) => {
     expect(ratio(colour(text, light), colour(ground, light))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(DRAWN)('%s can be seen on %s', (line, ground) => {
+  it.each(LINE_PAIRS)('%s can be seen on %s', (line, ground) => {
     expect(ratio(colour(line, light), colour(ground, light))).toBeGreaterThanOrEqual(3);
   });
 
@@ -118,8 +118,8 @@ describe.each([
 
   it.each(SEATS)('%s stands out from what it lies on, by itself, its outline or its rim', (seat) => {
     for (const ground of [...GROUNDS, 'ochre-t', 'wax']) {
-      const seen = [seat, 'line', 'card'].map((drawn) => ratio(colour(drawn, light), colour(ground, light)));
-      expect(Math.max(...seen), ground).toBeGreaterThanOrEqual(3);
+      const ratios = [seat, 'line', 'card'].map((mark) => ratio(colour(mark, light), colour(ground, light)));
+      expect(Math.max(...ratios), ground).toBeGreaterThanOrEqual(3);
     }
   });
 
