@@ -32,7 +32,7 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
 async function problem(answer: Response): Promise<ProblemError> {
   const body: unknown = await answer.json().catch(() => null);
   const ours = body !== null && typeof body === 'object' && 'what' in body;
-  const fallback: Problem = { what: { key: 'table-problem-server', parameters: { status: answer.status } }, said: answer.statusText };
+  const fallback: Problem = { what: { key: 'table-problem-server', parameters: { status: answer.status } }, text: answer.statusText };
   return new ProblemError(ours ? (body as Problem) : fallback, answer.status);
 }
 

@@ -1,8 +1,8 @@
 // Puts the changes of a preview into short words: what, how much more or less, and whose.
 import type { Change, Field } from './messages';
-import { fieldAt, fieldName, isRecord, type Seen, seatOf, valueAt, wordName } from './view';
+import { fieldAt, fieldName, isRecord, type ReadableView, seatOf, valueAt, wordName } from './view';
 
-export interface Said {
+export interface ChangeLine {
   text: string;
   /** Signed amount; 0 if something comes, goes or changes. */
   by: number;
@@ -10,12 +10,12 @@ export interface Said {
   seat: number | null;
 }
 
-export interface Scene extends Seen {
+export interface Scene extends ReadableView {
   mine: number | null;
 }
 
 /** A signed number with a true minus. */
-export function signed(by: number): string {
+export function signedText(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }
 
@@ -25,7 +25,7 @@ function ownerOf({ mine }: Scene, path: string): number | null {
 }
 
 /** The place a change is told of: itself, or the list that it lies in. */
-function toldAt({ glossary }: Scene, path: string): { path: string; field: Field } | null {
+function placeOfChange({ glossary }: Scene, path: string): { path: string; field: Field } | null {
   const parts = path.split('.');
   for (let length = parts[0] === 'boards' ? 3 : 2; length <= parts.length; length += 1) {
     const here = parts.slice(0, length).join('.');
@@ -36,7 +36,7 @@ function toldAt({ glossary }: Scene, path: string): { path: string; field: Field
   return null;
 }
 
-const LISTED = new Set<Field['shape']>(['words', 'stacks', 'grid', 'plan', 'things', 'lists']);
+const LIST_SHAPES = new Set<Field['shape']>(['words', 'stacks', 'grid', 'plan', 'things', 'lists']);
 
 /** How often words lie somewhere, and those of them that come in numbers. */
 interface Tally {
@@ -64,7 +64,7 @@ function manyOf(inside: [string, Field][], key: string, value: Record<string, un
 }
 
 /** A list after its changes. */
-function after(before: unknown, path: string, changes: Change[]): unknown {
+function applyChanges(before: unknown, path: string, changes: Change[]): unknown {
   const whole = changes.find((change) => change.path === path);
   if (whole) return whole.after;
   const next = structuredClone(before);
@@ -77,12 +77,12 @@ function after(before: unknown, path: string, changes: Change[]): unknown {
   return next;
 }
 
-function ofList(scene: Scene, path: string, field: Field, changes: Change[]): Said[] {
+function linesOfList(scene: Scene, path: string, field: Field, changes: Change[]): ChangeLine[] {
   const { words, glossary } = scene;
   const before = changes.find((change) => change.path === path)?.before ?? valueAt(scene.view, path);
   const counted = new Set<string>();
   const old = tally(field, before, { times: new Map(), counted }).times;
-  const now = tally(field, after(before, path, changes), { times: new Map(), counted }).times;
+  const now = tally(field, applyChanges(before, path, changes), { times: new Map(), counted }).times;
   const [where, seat] = [fieldName(words, field), ownerOf(scene, path)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((word) => {
     const by = (now.get(word) ?? 0) - (old.get(word) ?? 0);
@@ -94,13 +94,13 @@ function ofList(scene: Scene, path: string, field: Field, changes: Change[]): Sa
 }
 
 /** What a place lies in, if that is not the table, a board or one's own. */
-function around({ words, glossary }: Scene, path: string): string {
+function surroundingName({ words, glossary }: Scene, path: string): string {
   return fieldName(words, fieldAt(glossary?.view, path.split('.').slice(0, -1).join('.')));
 }
 
-function ofValue(scene: Scene, { path, before, after }: Change, field: Field): Said[] {
+function linesOfValue(scene: Scene, { path, before, after }: Change, field: Field): ChangeLine[] {
   const { words, glossary } = scene;
-  const [name, where, seat] = [fieldName(words, field), around(scene, path), ownerOf(scene, path)];
+  const [name, where, seat] = [fieldName(words, field), surroundingName(scene, path), ownerOf(scene, path)];
   const text = where ? words.text('table-change-of', { thing: name, where }) : name;
   if (typeof before === 'number' && typeof after === 'number') return [{ text, by: after - before, seat }];
   if (typeof after === 'string' && after !== '') {
@@ -121,17 +121,17 @@ function spread({ path, before, after }: Change): Change[] {
 }
 
 /** All changes in words, one's own first, then the table's, then the others'. */
-export function sayChanges(scene: Scene, changes: Change[]): Said[] {
+export function sayChanges(scene: Scene, changes: Change[]): ChangeLine[] {
   const lists = new Map<string, { field: Field; inside: Change[] }>();
-  const said: Said[] = [];
+  const lines: ChangeLine[] = [];
   for (const change of changes.flatMap(spread)) {
-    const told = toldAt(scene, change.path);
-    if (!told) continue;
-    if (!LISTED.has(told.field.shape)) said.push(...ofValue(scene, change, told.field));
-    else lists.set(told.path, { field: told.field, inside: [...(lists.get(told.path)?.inside ?? []), change] });
+    const place = placeOfChange(scene, change.path);
+    if (!place) continue;
+    if (!LIST_SHAPES.has(place.field.shape)) lines.push(...linesOfValue(scene, change, place.field));
+    else lists.set(place.path, { field: place.field, inside: [...(lists.get(place.path)?.inside ?? []), change] });
   }
-  for (const [path, { field, inside }] of lists) said.push(...ofList(scene, path, field, inside));
+  for (const [path, { field, inside }] of lists) lines.push(...linesOfList(scene, path, field, inside));
   // One's own first, then the table's, then the others'; amounts before things that come and go.
-  const order = (one: Said) => (one.seat === null ? 1 : one.seat === scene.mine ? 0 : 2) * 2 + Number(one.by === 0);
-  return said.sort((a, b) => order(a) - order(b));
+  const order = (line: ChangeLine) => (line.seat === null ? 1 : line.seat === scene.mine ? 0 : 2) * 2 + Number(line.by === 0);
+  return lines.sort((a, b) => order(a) - order(b));
 }

@@ -1,6 +1,6 @@
 // The log tells what was taken back.
 import { describe, expect, it } from 'vitest';
-import { ownTail, takenBack, turnFrom } from './chronicle';
+import { ownTail, turnFrom, undoneChoices } from './chronicle';
 import type { Entry } from './messages';
 
 const entry = (seq: number, seat: number | null, undo = false): Entry => ({ seq, at: 0, labels: [], seat, undo });
@@ -8,7 +8,7 @@ const LOG = [entry(0, null), entry(1, 1), entry(2, 0), entry(3, 0), entry(4, 0, 
 
 describe('the chronicle', () => {
   it('knows which choices were taken back', () => {
-    expect([...takenBack(LOG)].sort()).toEqual([2, 3, 5]);
+    expect([...undoneChoices(LOG)].sort()).toEqual([2, 3, 5]);
   });
 
   it('counts a seat’s own choices that still stand', () => {

@@ -2,30 +2,30 @@
 import type { Entry } from './messages';
 
 /** The sequence numbers of choices that were taken back. */
-export function takenBack(entries: Entry[]): Set<number> {
-  const back = new Set<number>();
-  const standing: Entry[] = [];
+export function undoneChoices(entries: Entry[]): Set<number> {
+  const undone = new Set<number>();
+  const remaining: Entry[] = [];
   for (const entry of entries) {
-    if (!entry.undo) standing.push(entry);
+    if (!entry.undo) remaining.push(entry);
     else {
-      const at = standing.findLastIndex((other) => other.seat === entry.seat);
-      const [gone] = at >= 0 ? standing.splice(at, 1) : [];
-      if (gone) back.add(gone.seq);
+      const at = remaining.findLastIndex((other) => other.seat === entry.seat);
+      const [undoneEntry] = at >= 0 ? remaining.splice(at, 1) : [];
+      if (undoneEntry) undone.add(undoneEntry.seq);
     }
   }
-  return back;
+  return undone;
 }
 
 /** How many choices a seat has made since anybody else chose and that still stand. */
 export function ownTail(entries: Entry[], seat: number): number {
-  const back = takenBack(entries);
-  let found = 0;
+  const undone = undoneChoices(entries);
+  let count = 0;
   for (const entry of entries.toReversed()) {
-    if (entry.undo || back.has(entry.seq)) continue;
+    if (entry.undo || undone.has(entry.seq)) continue;
     if (entry.seat !== seat) break;
-    found += 1;
+    count += 1;
   }
-  return found;
+  return count;
 }
 
 /** The sequence number where the turn before or after begins: the next change of seat from there. */

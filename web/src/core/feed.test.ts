@@ -47,7 +47,7 @@ function update(seq: number, codes: string[]): Update {
   return { type: 'update', seq, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: 'k', question: { key: 'q' }, options } : null, pending: [0], undo: null, entries };
 }
 
-function opened(...codes: string[]): Feed {
+function openFeed(...codes: string[]): Feed {
   const feed = new Feed('t', 'b1');
   feed.open();
   line(0).tell({ type: 'welcome', build: 'b1', table: TABLE }, update(3, codes));
@@ -68,7 +68,7 @@ afterEach(() => {
 
 describe('a feed', () => {
   it('asks for everything first, and for what is new after a cut', () => {
-    opened('a', 'b');
+    openFeed('a', 'b');
     line(0).onclose?.();
     vi.advanceTimersByTime(10_000);
     expect(line(0).address).toBe('ws://here/api/tables/t/socket');
@@ -76,53 +76,53 @@ describe('a feed', () => {
   });
 
   it('looks ahead at all options', () => {
-    opened(...Array.from({ length: 14 }, (_, n) => `o${n}`));
+    openFeed(...Array.from({ length: 14 }, (_, n) => `o${n}`));
     const looks = line(0).sent.filter((request) => request.type === 'look');
     expect(looks.map((look) => look.codes.length)).toEqual([12, 2]);
   });
 
   it('sends one intention once, however often it is clicked', () => {
-    const feed = opened('a', 'b');
+    const feed = openFeed('a', 'b');
     void feed.choose(['a']);
     void feed.choose(['a']);
     expect(line(0).choices).toHaveLength(1);
   });
 
   it('sends a choice again under the same key after a cut', async () => {
-    const feed = opened('a', 'b');
-    const kept = feed.choose(['a']);
+    const feed = openFeed('a', 'b');
+    const accepted = feed.choose(['a']);
     line(0).onclose?.();
     expect(feed.line).toBe('cut');
     vi.advanceTimersByTime(10_000);
     line(1).tell({ type: 'welcome', build: 'b1', table: TABLE });
     expect(line(1).choices).toEqual(line(0).choices);
     line(1).tell({ type: 'done', key: line(0).choices[0]?.key ?? '', seq: 4 }, update(4, ['c']));
-    expect(await kept).toBe(true);
+    expect(await accepted).toBe(true);
     expect(feed.sending).toBeNull();
   });
 
   it.each(['done', 'update'])('is busy until both answer and update are here, if the first is the %s', async (first) => {
-    const feed = opened('a', 'b');
-    const kept = feed.choose(['a']);
+    const feed = openFeed('a', 'b');
+    const accepted = feed.choose(['a']);
     const messages: Message[] = [{ type: 'done', key: line(0).choices[0]?.key ?? '', seq: 4 }, update(4, ['c'])];
     if (first === 'update') messages.reverse();
     line(0).tell(...messages.slice(0, 1));
     expect(feed.sending).not.toBeNull();
     line(0).tell(...messages.slice(1));
     expect(feed.sending).toBeNull();
-    expect(await kept).toBe(true);
+    expect(await accepted).toBe(true);
   });
 
   it('tells why a choice was refused', async () => {
-    const feed = opened('a', 'b');
-    const kept = feed.choose(['a']);
+    const feed = openFeed('a', 'b');
+    const accepted = feed.choose(['a']);
     line(0).tell({ type: 'refused', key: line(0).choices[0]?.key ?? '', problem: { what: { key: 'no' }, text: 'no' } });
-    expect(await kept).toBe(false);
+    expect(await accepted).toBe(false);
     expect(feed.problem?.what.key).toBe('no');
   });
 
   it('takes silence for a cut, and another build for news', () => {
-    const feed = opened('a', 'b');
+    const feed = openFeed('a', 'b');
     vi.advanceTimersByTime(41_000);
     expect(feed.line).toBe('cut');
     vi.advanceTimersByTime(10_000);
@@ -132,7 +132,7 @@ describe('a feed', () => {
 });
 
 describe('a turn', () => {
-  const answered = async (turn: Turn, from: number, code: string, next: Update) => {
+  const answerWith = async (turn: Turn, from: number, code: string, next: Update) => {
     const key = line(0).choices.at(-1)?.key ?? '';
     expect(line(0).choices.at(-1)?.codes).toEqual([code]);
     line(0).tell(next, { type: 'done', key, seq: from + 1 });
@@ -141,23 +141,23 @@ describe('a turn', () => {
   };
 
   it('takes the only way to go on, and says so', async () => {
-    const turn = new Turn(opened('a', 'b'), () => undefined);
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
     void turn.take('a');
-    await answered(turn, 3, 'a', update(4, ['only']));
-    await answered(turn, 4, 'only', update(5, ['c', 'd']));
-    expect(turn.alone?.code).toBe('only');
+    await answerWith(turn, 3, 'a', update(4, ['only']));
+    await answerWith(turn, 4, 'only', update(5, ['c', 'd']));
+    expect(turn.onlyOption?.code).toBe('only');
   });
 
   it('never ends a turn for the player', async () => {
-    const turn = new Turn(opened('a', 'b'), () => undefined);
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
     void turn.take('a');
-    await answered(turn, 3, 'a', update(4, ['end']));
+    await answerWith(turn, 3, 'a', update(4, ['end']));
     expect(line(0).choices).toHaveLength(1);
     expect(turn.end?.code).toBe('end');
   });
 
   it('lets a finger aim before it takes', () => {
-    const turn = new Turn(opened('a', 'b'), () => undefined);
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
     turn.down(true, false);
     turn.aim('a');
     expect(turn.takes('a')).toBe(false);
@@ -169,7 +169,7 @@ describe('a turn', () => {
   });
 
   it('forgets crumbs and aim when the match moves on', () => {
-    const turn = new Turn(opened('a', 'b'), () => undefined);
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
     turn.narrow('market');
     turn.aim('a');
     line(0).tell(update(4, ['c', 'd']));

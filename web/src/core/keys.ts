@@ -1,5 +1,5 @@
 // Single keys: what they mean, when they are dead, and whether the player wants them.
-import { remember, remembered } from './memory';
+import { recall, remember } from './memory';
 
 export type Command =
   | { do: 'take'; n: number }
@@ -17,7 +17,7 @@ const LETTERS: Record<string, Command> = {
 };
 
 export function keysWanted(): boolean {
-  return remembered('keys') !== 'off';
+  return recall('keys') !== 'off';
 }
 
 export function wantKeys(wanted: boolean): void {

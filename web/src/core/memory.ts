@@ -1,7 +1,7 @@
 // What this browser remembers between visits; a browser that forbids it simply forgets.
 const PREFIX = 'signoria.';
 
-export function remembered(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {

@@ -1,10 +1,10 @@
 // What is lit and what the bar offers follow from the options alone.
 import { describe, expect, it } from 'vitest';
-import { type Option, buttons, ending, groups, litBy, narrowed, placed, playable, within } from './narrowing';
-import { DECLARED } from './toy';
+import { type Option, addStep, buttons, endOption, groupsByField, litBy, playable, withSquares, within } from './narrowing';
+import { DECLARATION } from './toy';
 
-const offered = (code: string, ...places: string[]) => ({ code, label: { key: code, places } });
-const option = (code: string, ...places: string[]): Option => ({ ...offered(code, ...places), squares: [] });
+const offeredOption = (code: string, ...places: string[]) => ({ code, label: { key: code, places } });
+const option = (code: string, ...places: string[]): Option => ({ ...offeredOption(code, ...places), squares: [] });
 
 const OPTIONS = [
   ...[0, 1, 2].map((n) => option(`take:row.${n}`, `table.market.${n}`)),
@@ -17,8 +17,8 @@ const OPTIONS = [
 
 describe('narrowing', () => {
   it('shows groups first when there are many options, and single ones as they are', () => {
-    const shown = buttons(playable(OPTIONS)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
-    expect(shown).toEqual(['table.market 7', 'buy:green.1', 'own.hand 2']);
+    const labels = buttons(playable(OPTIONS)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
+    expect(labels).toEqual(['table.market 7', 'buy:green.1', 'own.hand 2']);
   });
 
   it('shows the options of a group once narrowed to it', () => {
@@ -31,12 +31,12 @@ describe('narrowing', () => {
   });
 
   it('keeps the end of the turn apart', () => {
-    expect(ending(OPTIONS)?.code).toBe('end');
+    expect(endOption(OPTIONS)?.code).toBe('end');
     expect(playable(OPTIONS).some((one) => one.code === 'end')).toBe(false);
   });
 
   it('lets an option without places stand alone', () => {
-    expect(groups([option('done'), option('more')])).toHaveLength(2);
+    expect(groupsByField([option('done'), option('more')])).toHaveLength(2);
   });
 });
 
@@ -44,34 +44,34 @@ describe('narrowing step by step', () => {
   const spaces = ['x', 'y', 'z'].flatMap((space) => ['black', 'white', 'orange'].map((member) => option(`${member}:${space}`, `table.spaces.${space}`, `boards.0.members.${member}`)));
 
   it('keeps every step that still leaves something, and lets go of those that do not', () => {
-    const steps = narrowed(spaces, ['table.spaces.x'], 'boards.0.members.black');
+    const steps = addStep(spaces, ['table.spaces.x'], 'boards.0.members.black');
     expect(within(spaces, steps).map(({ code }) => code)).toEqual(['black:x']);
-    expect(narrowed(spaces, steps, 'table.spaces.y')).toEqual(['table.spaces.y']);
+    expect(addStep(spaces, steps, 'table.spaces.y')).toEqual(['table.spaces.y']);
   });
 
   it('shows the parts of the only group instead of the group', () => {
     const many = [...spaces, option('pass')];
-    const shown = buttons(many).map((one) => ('group' in one ? one.group.group : one.option.code));
-    expect(shown).toEqual(['table.spaces.x', 'table.spaces.y', 'table.spaces.z', 'pass']);
+    const labels = buttons(many).map((one) => ('group' in one ? one.group.group : one.option.code));
+    expect(labels).toEqual(['table.spaces.x', 'table.spaces.y', 'table.spaces.z', 'pass']);
   });
 });
 
 describe('options that cover squares', () => {
   const at = (row: number, column: number) => `boards.0.plan.${row}.${column}`;
-  const level = (row: number) => [0, 1, 2, 3, 4, 5].map((column) => offered(`${'abcdef'[column]}${row + 1}`, at(row, column), at(row, column + 1)));
-  const upright = [0, 1, 2].map((column) => offered(`${'abc'[column]}1.${'abc'[column]}2`, at(0, column), at(1, column)));
-  const OPTIONS_ON_SQUARES = placed([...level(0), ...level(1), ...upright], DECLARED);
-  const shown = (steps: string[]) => buttons(within(OPTIONS_ON_SQUARES, steps)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
+  const level = (row: number) => [0, 1, 2, 3, 4, 5].map((column) => offeredOption(`${'abcdef'[column]}${row + 1}`, at(row, column), at(row, column + 1)));
+  const upright = [0, 1, 2].map((column) => offeredOption(`${'abc'[column]}1.${'abc'[column]}2`, at(0, column), at(1, column)));
+  const OPTIONS_ON_SQUARES = withSquares([...level(0), ...level(1), ...upright], DECLARATION);
+  const labelsAt = (steps: string[]) => buttons(within(OPTIONS_ON_SQUARES, steps)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
 
   it('come by outlines, then by rows, never all at once', () => {
-    expect(shown([])).toEqual(['outline:a1.b1 12', 'outline:a1.a2 3']);
-    expect(shown(['outline:a1.b1'])).toEqual(['row:1 6', 'row:2 6']);
-    expect(shown(['outline:a1.b1', 'row:2'])).toHaveLength(6);
+    expect(labelsAt([])).toEqual(['outline:a1.b1 12', 'outline:a1.a2 3']);
+    expect(labelsAt(['outline:a1.b1'])).toEqual(['row:1 6', 'row:2 6']);
+    expect(labelsAt(['outline:a1.b1', 'row:2'])).toHaveLength(6);
   });
 
   it('are narrowed by the squares they shall cover', () => {
-    expect(shown([at(0, 1)])).toEqual(['a1', 'b1', 'b1.b2']);
-    expect(shown([at(0, 1), at(1, 1)])).toEqual(['b1.b2']);
+    expect(labelsAt([at(0, 1)])).toEqual(['a1', 'b1', 'b1.b2']);
+    expect(labelsAt([at(0, 1), at(1, 1)])).toEqual(['b1.b2']);
   });
 });
 

@@ -1,5 +1,5 @@
 // Narrows a decision's options by the places of the table they concern. It knows no rules: it only sorts what was offered.
-import type { Declaration, Option as Offered } from './messages';
+import type { Declaration, Option as OfferedOption } from './messages';
 import { outlineOf, rowOf, type Square } from './squares';
 import { fieldPath, squareAt } from './view';
 
@@ -8,13 +8,13 @@ export const END = 'end';
 const GLANCE = 8;
 
 /** An option, and the squares of a plan that it covers. */
-export interface Option extends Offered {
+export interface Option extends OfferedOption {
   squares: Square[];
 }
 
 /** What was offered, with the squares that each covers by what is declared of the places it points at. */
-export function placed(options: Offered[], declared: Declaration | undefined): Option[] {
-  return options.map((option) => ({ ...option, squares: (option.label.places ?? []).flatMap((path) => squareAt(declared, path) ?? []) }));
+export function withSquares(options: OfferedOption[], declaration: Declaration | undefined): Option[] {
+  return options.map((option) => ({ ...option, squares: (option.label.places ?? []).flatMap((path) => squareAt(declaration, path) ?? []) }));
 }
 
 export interface Group {
@@ -25,7 +25,7 @@ export interface Group {
 /** What the bar offers: an option to take, or a group to look into. */
 export type Button = { option: Option } | { group: Group };
 
-export function placesOf(option: Offered): string[] {
+export function placesOf(option: OfferedOption): string[] {
   return option.label.places ?? [];
 }
 
@@ -41,11 +41,11 @@ export function covers(option: Option): boolean {
 }
 
 /** Options without those that close the turn: these have a place of their own. */
-export function playable<T extends Offered>(options: T[]): T[] {
+export function playable<T extends OfferedOption>(options: T[]): T[] {
   return options.filter((option) => option.code !== END);
 }
 
-export function ending<T extends Offered>(options: T[]): T | null {
+export function endOption<T extends OfferedOption>(options: T[]): T | null {
   return options.find((option) => option.code === END) ?? null;
 }
 
@@ -54,54 +54,54 @@ export function within(options: Option[], steps: string[]): Option[] {
 }
 
 /** What was narrowed to with one step more; whatever leaves nothing together with it is let go. */
-export function narrowed(options: Option[], steps: string[], step: string): string[] {
-  const kept = [...steps.filter((one) => one !== step), step];
-  return within(options, kept).length > 0 ? kept : [step];
+export function addStep(options: Option[], steps: string[], step: string): string[] {
+  const allSteps = [...steps.filter((one) => one !== step), step];
+  return within(options, allSteps).length > 0 ? allSteps : [step];
 }
 
 /** Options by the field of their first place, in the order in which they came; one without places stands alone. */
-export function groups(options: Option[]): Group[] {
-  const found = new Map<string, Group>();
+export function groupsByField(options: Option[]): Group[] {
+  const byKey = new Map<string, Group>();
   for (const option of options) {
     const path = placesOf(option)[0];
     const group = path === undefined ? '' : fieldPath(path);
     const key = group === '' ? `:${option.code}` : group;
-    const known = found.get(key);
-    if (known) known.options.push(option);
-    else found.set(key, { group, options: [option] });
+    const existing = byKey.get(key);
+    if (existing) existing.options.push(option);
+    else byKey.set(key, { group, options: [option] });
   }
-  return [...found.values()];
+  return [...byKey.values()];
 }
 
 /** Options by what they share, in the order in which they came. */
-function sortedBy(options: Option[], shared: (option: Option) => string): Group[] {
-  const found = new Map<string, Group>();
+function groupBy(options: Option[], keyOf: (option: Option) => string): Group[] {
+  const byKey = new Map<string, Group>();
   for (const option of options) {
-    const group = shared(option);
-    const known = found.get(group);
-    if (known) known.options.push(option);
-    else found.set(group, { group, options: [option] });
+    const group = keyOf(option);
+    const existing = byKey.get(group);
+    if (existing) existing.options.push(option);
+    else byKey.set(group, { group, options: [option] });
   }
-  return [...found.values()];
+  return [...byKey.values()];
 }
 
 /** The groups in which many options are looked through: by what they concern, by outlines, by rows. */
-function sorted(left: Option[]): Group[] {
-  if (!left.every(covers)) {
-    const found = groups(left);
-    const several = found.filter(({ options }) => options.length > 1);
+function groupsToShow(options: Option[]): Group[] {
+  if (!options.every(covers)) {
+    const byField = groupsByField(options);
+    const several = byField.filter(({ options: members }) => members.length > 1);
     // A single group among single options would be one click for nothing: its places stand there instead.
-    return several.length > 1 ? found : found.flatMap((group) => (several.includes(group) ? sortedBy(group.options, (option) => placesOf(option)[0] ?? '') : [group]));
+    return several.length > 1 ? byField : byField.flatMap((group) => (several.includes(group) ? groupBy(group.options, (option) => placesOf(option)[0] ?? '') : [group]));
   }
-  const outlines = sortedBy(left, ({ squares }) => outlineOf(squares));
-  return outlines.length > 1 ? outlines : sortedBy(left, ({ squares }) => rowOf(squares));
+  const outlines = groupBy(options, ({ squares }) => outlineOf(squares));
+  return outlines.length > 1 ? outlines : groupBy(options, ({ squares }) => rowOf(squares));
 }
 
-/** The buttons for what is left: groups while there is more than a glance takes in, options otherwise. */
-export function buttons(left: Option[]): Button[] {
-  const found = left.length <= GLANCE ? [] : sorted(left);
-  if (found.length < 2) return left.map((option) => ({ option }));
-  return found.map((group) => (group.options.length === 1 && group.options[0] ? { option: group.options[0] } : { group }));
+/** The buttons for some options: groups while there is more than a glance takes in, options otherwise. */
+export function buttons(options: Option[]): Button[] {
+  const offeredGroups = options.length <= GLANCE ? [] : groupsToShow(options);
+  if (offeredGroups.length < 2) return options.map((option) => ({ option }));
+  return offeredGroups.map((group) => (group.options.length === 1 && group.options[0] ? { option: group.options[0] } : { group }));
 }
 
 /** Where something can be done now: the places that options point at, and all they lie in. */
@@ -111,7 +111,7 @@ export interface Lit {
 }
 
 /** Both "table.market.1" and the "table.market" it lies in. */
-export function litBy(options: Offered[]): Lit {
+export function litBy(options: OfferedOption[]): Lit {
   const lit: Lit = { own: new Set(), all: new Set() };
   for (const path of options.flatMap(placesOf)) {
     lit.own.add(path);

@@ -3,35 +3,35 @@ import { at } from './api';
 import type { Update } from './messages';
 
 export class Past {
-  shown = $state.raw<Update | null>(null);
+  update = $state.raw<Update | null>(null);
   failed = $state(false);
-  private readonly known = new Map<number, Promise<Update>>();
-  private wanted = -1;
+  private readonly updates = new Map<number, Promise<Update>>();
+  private target = -1;
 
   constructor(readonly id: string) {}
 
   /** Shows a moment as soon as it is here; if another was asked for meanwhile, that one. */
   async look(seq: number | null): Promise<void> {
-    this.wanted = seq ?? -1;
+    this.target = seq ?? -1;
     this.failed = false;
     if (seq === null) {
-      this.shown = null;
+      this.update = null;
       return;
     }
     try {
       const update = await this.fetch(seq);
-      if (this.wanted === seq) this.shown = update;
+      if (this.target === seq) this.update = update;
     } catch {
-      this.failed = this.wanted === seq;
+      this.failed = this.target === seq;
     }
   }
 
   private fetch(seq: number): Promise<Update> {
-    const known = this.known.get(seq);
-    if (known) return known;
-    const coming = at(this.id, seq);
-    this.known.set(seq, coming);
-    coming.catch(() => this.known.delete(seq));
-    return coming;
+    const existing = this.updates.get(seq);
+    if (existing) return existing;
+    const request = at(this.id, seq);
+    this.updates.set(seq, request);
+    request.catch(() => this.updates.delete(seq));
+    return request;
   }
 }

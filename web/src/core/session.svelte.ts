@@ -1,8 +1,8 @@
 // Who is here, in which language, and the words and glossaries loaded so far.
 import * as api from './api';
-import { remembered, remember } from './memory';
+import { recall, remember } from './memory';
 import type { Glossary, Greeting, Person, Table } from './messages';
-import { Words, bundled, loadWords } from './words';
+import { Words, loadWords, makeBundle } from './words';
 
 const COMMON = ['platform', 'pages', 'table'];
 
@@ -10,7 +10,7 @@ class Session {
   greeting = $state.raw<Greeting | null>(null);
   person = $state.raw<Person | null>(null);
   language = $state('en');
-  words = $state.raw(new Words(bundled('en', [])));
+  words = $state.raw(new Words(makeBundle('en', [])));
   ready = $state(false);
   glossaries = $state.raw<Record<string, Glossary>>({});
 }
@@ -23,15 +23,15 @@ export async function begin(): Promise<void> {
   const greeting = await api.greeting();
   session.greeting = greeting;
   session.person = greeting.person;
-  await speak(preferred(greeting.languages));
+  await speak(preferredLanguage(greeting.languages));
   session.ready = true;
 }
 
 /** What was chosen here before, else the first language of the browser that we speak. */
-function preferred(spoken: string[]): string {
-  const wanted = [remembered('language'), ...navigator.languages].filter((language) => language !== null);
-  const found = wanted.map((language) => language.slice(0, 2)).find((language) => spoken.includes(language));
-  return found ?? (spoken.includes('en') ? 'en' : (spoken[0] ?? 'en'));
+function preferredLanguage(languages: string[]): string {
+  const preferences = [recall('language'), ...navigator.languages].filter((language) => language !== null);
+  const match = preferences.map((language) => language.slice(0, 2)).find((language) => languages.includes(language));
+  return match ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'));
 }
 
 async function speak(language: string): Promise<void> {
@@ -43,10 +43,10 @@ async function speak(language: string): Promise<void> {
 
 /** Loads a game's catalogue and glossary. */
 export async function needGame(key: string): Promise<void> {
-  const asked: Promise<void>[] = [];
-  if (!catalogues.has(key)) asked.push(needWords(key));
-  if (!session.glossaries[key]) asked.push(needGlossary(key));
-  await Promise.all(asked);
+  const requests: Promise<void>[] = [];
+  if (!catalogues.has(key)) requests.push(needWords(key));
+  if (!session.glossaries[key]) requests.push(needGlossary(key));
+  await Promise.all(requests);
 }
 
 async function needWords(key: string): Promise<void> {
@@ -60,14 +60,14 @@ async function needWords(key: string): Promise<void> {
 }
 
 async function needGlossary(key: string): Promise<void> {
-  const found = await api.glossary(key);
-  session.glossaries = { ...session.glossaries, [key]: found };
+  const glossary = await api.glossary(key);
+  session.glossaries = { ...session.glossaries, [key]: glossary };
 }
 
 /** Whoever is here; a newcomer comes in as a guest, under the name used here last or a pleasant one. */
 export async function ensurePerson(): Promise<Person> {
   if (session.person) return session.person;
-  const name = remembered('name') ?? session.words.text('table-guest');
+  const name = recall('name') ?? session.words.text('table-guest');
   session.person = await api.enter(name);
   return session.person;
 }
@@ -80,12 +80,12 @@ export async function setLanguage(language: string): Promise<void> {
 /** What the seats of a table are called: people by name, bots by theirs, open seats by number; twins get numbers. */
 export function seatNames(table: Table): string[] {
   const words = session.words;
-  const called = table.seats.map((seat, n) => {
+  const names = table.seats.map((seat, n) => {
     if (seat.name) return seat.name;
     return seat.bot ? words.bot(seat.bot) : words.text('platform-seat', { n: n + 1 });
   });
-  return called.map((name, n) => {
-    if (called.filter((other) => other === name).length === 1) return name;
-    return `${name} ${called.slice(0, n + 1).filter((other) => other === name).length}`;
+  return names.map((name, n) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    return `${name} ${names.slice(0, n + 1).filter((other) => other === name).length}`;
   });
 }

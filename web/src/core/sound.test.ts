@@ -37,20 +37,20 @@ class Lute {
   }
 }
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 Object.assign(globalThis, {
-  localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+  localStorage: { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) },
 });
 
 let lute: Lute;
-let opened: number;
+let openCount: number;
 let touched: boolean;
 let hidden: boolean;
 
-function begun(): Sound {
+function makeSound(): Sound {
   return new Sound({
     open: () => {
-      opened += 1;
+      openCount += 1;
       return lute as unknown as AudioContext;
     },
     touched: () => touched,
@@ -59,47 +59,47 @@ function begun(): Sound {
 }
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   lute = new Lute();
-  opened = 0;
+  openCount = 0;
   touched = true;
   hidden = false;
 });
 
 describe('sound', () => {
   it('is off at first', () => {
-    const sound = begun();
+    const sound = makeSound();
     sound.cue('turn');
     expect(sound.wanted).toBe(false);
-    expect(opened).toBe(0);
+    expect(openCount).toBe(0);
   });
 
   it('is heard softly when it is switched on, and remembered', () => {
-    begun().want(true);
+    makeSound().want(true);
     expect(lute.notes).toHaveLength(1);
     expect(lute.loudest).toBeLessThanOrEqual(0.1);
     expect(lute.state).toBe('running');
-    expect(begun().wanted).toBe(true);
-    begun().want(false);
+    expect(makeSound().wanted).toBe(true);
+    makeSound().want(false);
     expect(lute.notes).toHaveLength(1);
-    expect(begun().wanted).toBe(false);
+    expect(makeSound().wanted).toBe(false);
   });
 
   it('waits until somebody has touched the page', () => {
-    kept.set('signoria.sound', 'on');
+    storage.set('signoria.sound', 'on');
     touched = false;
-    const sound = begun();
+    const sound = makeSound();
     sound.cue('over');
-    expect(opened).toBe(0);
+    expect(openCount).toBe(0);
     touched = true;
     sound.cue('over');
-    expect(opened).toBe(1);
+    expect(openCount).toBe(1);
   });
 
   it('only calls to the table from a page that is hidden', () => {
-    kept.set('signoria.sound', 'on');
+    storage.set('signoria.sound', 'on');
     hidden = true;
-    const sound = begun();
+    const sound = makeSound();
     sound.cue('kept');
     sound.cue('over');
     expect(lute.notes).toEqual([]);
@@ -108,11 +108,11 @@ describe('sound', () => {
   });
 
   it('uses one sound card, and every note ends', () => {
-    kept.set('signoria.sound', 'on');
-    const sound = begun();
+    storage.set('signoria.sound', 'on');
+    const sound = makeSound();
     sound.cue('turn');
     sound.cue('over');
-    expect(opened).toBe(1);
+    expect(openCount).toBe(1);
     expect(lute.notes.every(({ hertz, from, to }) => hertz > 100 && to > from && to - from < 1)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 // Three soft sounds for whoever wants them: my turn, a choice was kept, the match is over. Made here, not loaded.
-import { remember, remembered } from './memory';
+import { recall, remember } from './memory';
 
 export type Cue = 'turn' | 'kept' | 'over';
 
@@ -36,10 +36,10 @@ export function cueBetween(before: Moment | null, now: Moment): Cue | null {
 }
 
 export class Sound {
-  wanted = remembered('sound') === 'on';
+  wanted = recall('sound') === 'on';
   private context: AudioContext | null = null;
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly surroundings: Surroundings) {}
 
   /** Whoever switches it on hears how soft it is. */
   want(on: boolean): void {
@@ -50,8 +50,8 @@ export class Sound {
 
   /** Silent unless wanted and the page was touched; a page that cannot be seen only calls to the table. */
   cue(name: Cue): void {
-    if (!this.wanted || !this.around.touched() || (this.around.hidden() && name !== 'turn')) return;
-    this.context ??= this.around.open();
+    if (!this.wanted || !this.surroundings.touched() || (this.surroundings.hidden() && name !== 'turn')) return;
+    this.context ??= this.surroundings.open();
     // A browser may have put it to sleep meanwhile; one that will not wake it stays silent.
     if (this.context.state === 'suspended') void this.context.resume().catch(() => undefined);
     for (const [hertz, at] of NOTES[name]) pluck(this.context, hertz, this.context.currentTime + at, LOUDNESS[name]);

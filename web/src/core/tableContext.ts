@@ -22,7 +22,7 @@ export interface TableContext {
   readonly changes: Map<string, Change>;
   readonly fresh: Set<string>;
   /** What a lit place is called: by its only option, else by what lies there. */
-  named(path: string): string;
+  nameOf(path: string): string;
   /** A place was clicked. */
   pick(path: string): void;
   /** A place is pointed at, or no longer. */

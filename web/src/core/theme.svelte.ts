@@ -1,12 +1,12 @@
 // Daylight, candlelight, or whichever the system has: kept in this browser, shown on the root element.
-import { remember, remembered } from './memory';
+import { recall, remember } from './memory';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export const theme: { choice: ThemeChoice } = $state({
-  choice: THEMES.find((choice) => choice === remembered('theme')) ?? 'system',
+  choice: THEMES.find((choice) => choice === recall('theme')) ?? 'system',
 });
 
 function show(choice: ThemeChoice): void {

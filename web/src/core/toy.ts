@@ -1,9 +1,9 @@
 // A game that nobody plays: what it declares, a view of it, and its words, for tests.
 import { FluentResource } from '@fluent/bundle';
 import type { Declaration, Glossary, View } from './messages';
-import { Words, bundled } from './words';
+import { Words, makeBundle } from './words';
 
-export const DECLARED: Declaration = {
+export const DECLARATION: Declaration = {
   table: {
     round: { shape: 'number', name: 'toy-field-round' },
     ending: { shape: 'flag', name: 'toy-field-ending' },
@@ -75,10 +75,10 @@ table-change-new = new: { $thing } ({ $where })
 table-change-gone = gone: { $thing } ({ $where })
 `;
 
-export const words = new Words(bundled('en', [new FluentResource(TEXT)]));
+export const words = new Words(makeBundle('en', [new FluentResource(TEXT)]));
 export const glossary: Glossary = {
   words: { coins: [{ key: 'coins' }], anna: [{ key: 'anna' }] },
   questions: [],
   faces: { pieces: {}, tracks: {} },
-  view: DECLARED,
+  view: DECLARATION,
 };

@@ -1,47 +1,47 @@
 // A player before a decision: what is narrowed to, what is aimed at, what it would do, and taking it.
 import { ownTail } from './chronicle';
 import type { Feed } from './feed.svelte';
-import type { Change, Declaration, Decision as Asked, Preview } from './messages';
-import { END, type Button, type Lit, type Option, buttons, ending, litBy, narrowed, placed, playable, within } from './narrowing';
+import type { Change, Declaration, Decision as AskedDecision, Preview } from './messages';
+import { END, type Button, type Lit, type Option, addStep, buttons, endOption, litBy, playable, withSquares, within } from './narrowing';
 
 /** What is asked, with the squares that its options cover. */
-export interface Decision extends Asked {
+export interface Decision extends AskedDecision {
   options: Option[];
 }
 
 const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
 
-const NOWHERE = { asked: '', places: [] };
+const NOWHERE = { question: '', places: [] };
 
 /** Verbs that close or give away something are never taken for a player, even as the only option. */
 const NEVER_ALONE = new Set([END, 'pass']);
 
 export class Turn {
-  private narrowed = $state.raw<{ asked: string; places: string[] }>(NOWHERE);
-  private pointed = $state.raw<{ asked: string; code: string | null }>({ asked: '', code: null });
+  private narrowing = $state.raw<{ question: string; places: string[] }>(NOWHERE);
+  private target = $state.raw<{ question: string; code: string | null }>({ question: '', code: null });
   /** The bar says so when the only option was taken for the player. */
-  alone = $state.raw<Option | null>(null);
+  onlyOption = $state.raw<Option | null>(null);
   /** A choice is on its way, or what follows from it by itself. */
   busy = $state(false);
 
   readonly decision: Decision = $derived.by(() => {
-    const asked = this.feed.now?.decision;
-    return asked ? { ...asked, options: placed(asked.options, this.declared()) } : NOTHING;
+    const decision = this.feed.now?.decision;
+    return decision ? { ...decision, options: withSquares(decision.options, this.declaration()) } : NOTHING;
   });
   readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
   /** What is asked: others may choose meanwhile without the question being another. */
   private readonly question: string = $derived([this.decision.kind, ...this.decision.options.map(({ code }) => code)].join(' '));
   readonly options: Option[] = $derived(playable(this.decision.options));
-  readonly end: Option | null = $derived(ending(this.decision.options));
+  readonly end: Option | null = $derived(endOption(this.decision.options));
   /** What was narrowed to, step by step. */
-  readonly crumbs: string[] = $derived(this.narrowed.asked === this.question ? this.narrowed.places : []);
+  readonly crumbs: string[] = $derived(this.narrowing.question === this.question ? this.narrowing.places : []);
   /** The options that are left after that. */
-  readonly left: Option[] = $derived(within(this.options, this.crumbs));
-  readonly buttons: Button[] = $derived(buttons(this.left));
+  readonly remaining: Option[] = $derived(within(this.options, this.crumbs));
+  readonly buttons: Button[] = $derived(buttons(this.remaining));
   readonly lit: Lit = $derived(litBy(this.options));
   /** What lies on the way to one of those that are left. */
-  readonly near: Lit = $derived(litBy(this.left));
-  readonly aimed: string | null = $derived(this.pointed.asked === this.question ? this.pointed.code : null);
+  readonly near: Lit = $derived(litBy(this.remaining));
+  readonly aimed: string | null = $derived(this.target.question === this.question ? this.target.code : null);
   readonly preview: Preview | null = $derived.by(() => (this.aimed === null ? null : (this.feed.previews[this.aimed] ?? null)));
   readonly changes: Map<string, Change> = $derived(new Map(this.preview?.changes.map((change) => [change.path, change])));
   /** The places that the option aimed at points at. */
@@ -57,7 +57,7 @@ export class Turn {
 
   constructor(
     readonly feed: Feed,
-    private readonly declared: () => Declaration | undefined,
+    private readonly declaration: () => Declaration | undefined,
   ) {}
 
   /** A pointer comes down; elsewhere: on nothing that can be answered with. */
@@ -82,48 +82,48 @@ export class Turn {
   }
 
   aim(code: string | null): void {
-    if (this.aimed !== code) this.pointed = { asked: this.question, code };
+    if (this.aimed !== code) this.target = { question: this.question, code };
   }
 
   narrow(path: string): void {
-    this.narrowed = { asked: this.question, places: narrowed(this.options, this.crumbs, path) };
+    this.narrowing = { question: this.question, places: addStep(this.options, this.crumbs, path) };
     this.aim(null);
   }
 
   /** One step back; false if there is nothing to step back from. */
   back(to = this.crumbs.length - 1): boolean {
     if (this.crumbs.length === 0) return false;
-    this.narrowed = { asked: this.question, places: this.crumbs.slice(0, Math.max(0, to)) };
+    this.narrowing = { question: this.question, places: this.crumbs.slice(0, Math.max(0, to)) };
     this.aim(null);
     return true;
   }
 
   /** The options a part of the table stands for, after what was narrowed to. */
   at(path: string): Option[] {
-    return within(this.options, narrowed(this.options, this.crumbs, path));
+    return within(this.options, addStep(this.options, this.crumbs, path));
   }
 
   /** Takes an option, and then whatever is the only way to go on with it. */
   async take(code: string): Promise<void> {
     this.busy = true;
-    const before = this.narrowed;
+    const before = this.narrowing;
     try {
       await this.follow(code);
     } finally {
       this.busy = false;
       // The same question may come again, by undoing: then it begins anew. The next one may be here, and narrowed, by now.
-      if (this.narrowed === before || this.narrowed.asked !== this.question) this.narrowed = NOWHERE;
+      if (this.narrowing === before || this.narrowing.question !== this.question) this.narrowing = NOWHERE;
     }
   }
 
   private async follow(code: string): Promise<void> {
-    this.alone = null;
+    this.onlyOption = null;
     if (!(await this.feed.choose([code]))) return;
-    if (this.pointed.code === code) this.aim(null);
+    if (this.target.code === code) this.aim(null);
     const [only, ...others] = this.decision.options;
     if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
     await this.follow(only.code);
-    this.alone = only;
+    this.onlyOption = only;
   }
 
   get canUndo(): boolean {
@@ -131,14 +131,14 @@ export class Turn {
   }
 
   async undo(): Promise<void> {
-    this.alone = null;
+    this.onlyOption = null;
     if (this.canUndo) await this.feed.choose(['undo']);
   }
 
   /** The whole turn, one choice after the other, as far as it can be taken back. */
   async undoTurn(): Promise<void> {
     const seat = this.feed.table?.mine ?? -1;
-    for (let left = ownTail(this.feed.entries, seat); left > 0 && this.canUndo; left -= 1) {
+    for (let count = ownTail(this.feed.entries, seat); count > 0 && this.canUndo; count -= 1) {
       if (!(await this.feed.choose(['undo']))) return;
     }
   }

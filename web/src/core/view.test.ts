@@ -1,31 +1,31 @@
 // Any view can be read by what its game declares.
 import { describe, expect, it } from 'vitest';
-import { sayChanges, signed } from './changes';
-import { DECLARED, VIEW, glossary, words } from './toy';
-import { crumbName, difference, fieldAt, fieldName, fieldPath, gathered, hasPlan, insideOf, isBlank, isWide, layOut, numbersAt, pieceAt, pointsOf, seatOf, squareAt, wordName } from './view';
+import { sayChanges, signedText } from './changes';
+import { DECLARATION, VIEW, glossary, words } from './toy';
+import { crumbName, difference, fieldAt, fieldName, fieldPath, hasPlan, insideOf, isBlank, isWide, numbersAt, ownPlaces, pieceAt, pointsOf, seatOf, squareAt, takeApart, wordName } from './view';
 
-const layout = layOut(VIEW, DECLARED);
-const name = (path: string, n?: number) => fieldName(words, fieldAt(DECLARED, path), n);
+const parts = takeApart(VIEW, DECLARATION);
+const name = (path: string, n?: number) => fieldName(words, fieldAt(DECLARATION, path), n);
 
 describe('a view', () => {
   it('falls into facts, panels, seats and what is one’s own', () => {
-    expect(layout.facts.map(({ path }) => path)).toEqual(['table.round', 'table.ending']);
-    expect(layout.panels.map(({ path }) => path)).toEqual(['table.market', 'table.stacks']);
-    expect(layout.seats[1]?.[0]).toEqual({ path: 'boards.1.faith', field: DECLARED.boards['faith'], value: 4 });
-    expect(layout.own.map(({ path }) => path)).toEqual(['own.hand', 'own.amount']);
-    expect(layout.seats.map(pointsOf)).toEqual([3, 3]);
-    expect([hasPlan(layout.seats[0] ?? []), hasPlan(layout.panels)]).toEqual([true, false]);
-    expect(layout.panels.map(isWide)).toEqual([false, false]);
+    expect(parts.facts.map(({ path }) => path)).toEqual(['table.round', 'table.ending']);
+    expect(parts.panels.map(({ path }) => path)).toEqual(['table.market', 'table.stacks']);
+    expect(parts.seats[1]?.[0]).toEqual({ path: 'boards.1.faith', field: DECLARATION.boards['faith'], value: 4 });
+    expect(parts.own.map(({ path }) => path)).toEqual(['own.hand', 'own.amount']);
+    expect(parts.seats.map(pointsOf)).toEqual([3, 3]);
+    expect([hasPlan(parts.seats[0] ?? []), hasPlan(parts.panels)]).toEqual([true, false]);
+    expect(parts.panels.map(isWide)).toEqual([false, false]);
   });
 
   it('has places inside places, each of its own shape', () => {
-    const shapes = layout.seats[0]?.map((place) => insideOf(place).map(({ path, field }) => `${path} ${field.shape}`)[0]);
+    const shapes = parts.seats[0]?.map((place) => insideOf(place).map(({ path, field }) => `${path} ${field.shape}`)[0]);
     expect(shapes).toEqual([undefined, 'boards.0.strongbox.coins number', 'boards.0.depots.0 record', 'boards.0.plan.0 words', undefined, 'boards.0.points.cards number']);
-    expect(layout.seats.map((seat) => isBlank(seat[1] ?? layout.facts[0]!))).toEqual([true, false]);
+    expect(parts.seats.map((seat) => isBlank(seat[1] ?? parts.facts[0]!))).toEqual([true, false]);
   });
 
   it('puts what only its owner sees where the others have a number', () => {
-    expect(gathered(layout, 1).map(({ path }) => path)).toEqual(['own.hand', 'own.amount', ...['faith', 'strongbox', 'depots', 'plan', 'points'].map((key) => `boards.1.${key}`)]);
+    expect(ownPlaces(parts, 1).map(({ path }) => path)).toEqual(['own.hand', 'own.amount', ...['faith', 'strongbox', 'depots', 'plan', 'points'].map((key) => `boards.1.${key}`)]);
   });
 
   it('names fields by what was declared, and amounts by their kind', () => {
@@ -35,18 +35,18 @@ describe('a view', () => {
 
   it('knows whose a place is, what it lies in and which square it is', () => {
     expect(['table.grid.0.2', 'boards.1.slots.0', 'own.hand.3'].map((path) => [fieldPath(path), seatOf(path)])).toEqual([['table.grid', null], ['boards.1.slots', 1], ['own.hand', null]]);
-    expect(squareAt(DECLARED, 'boards.0.plan.2.1')).toEqual({ row: 2, column: 1 });
-    expect(squareAt(DECLARED, 'table.market.2.1')).toBeNull();
+    expect(squareAt(DECLARATION, 'boards.0.plan.2.1')).toEqual({ row: 2, column: 1 });
+    expect(squareAt(DECLARATION, 'table.market.2.1')).toBeNull();
   });
 
   it('finds a piece again by its word, and nothing else', () => {
-    expect(['own.hand.0', 'table.market.0.0', 'boards.0.faith'].map((path) => pieceAt(DECLARED, VIEW, path))).toEqual(['leader.anna', undefined, undefined]);
+    expect(['own.hand.0', 'table.market.0.0', 'boards.0.faith'].map((path) => pieceAt(DECLARATION, VIEW, path))).toEqual(['leader.anna', undefined, undefined]);
   });
 
   it('names what was narrowed to', () => {
     const steps = ['boards.0.plan.2.1', 'outline:a1.b1', 'row:3', 'own.hand.0', 'table.market.1', 'table.stacks.0', 'own.amount.coins.2', 'boards.0.depots'];
-    const said = ['b3', 'turned like a1 b1', 'top in row 3', 'Anna', 'market', 'coins', '2 coins', 'depots'];
-    expect(steps.map((step) => crumbName({ words, glossary, view: VIEW }, step))).toEqual(said);
+    const names = ['b3', 'turned like a1 b1', 'top in row 3', 'Anna', 'market', 'coins', '2 coins', 'depots'];
+    expect(steps.map((step) => crumbName({ words, glossary, view: VIEW }, step))).toEqual(names);
     expect(numbersAt(new Set(['own.amount.coins.2', 'own.amount.coins.0', 'own.amount.stones.1']), 'own.amount.coins')).toEqual([0, 2]);
   });
 
@@ -63,13 +63,13 @@ describe('changes in words', () => {
   const scene = { words, glossary, view: VIEW, mine: 0 };
 
   it('count goods that lie in a list', () => {
-    const said = sayChanges(scene, [
+    const lines = sayChanges(scene, [
       { path: 'boards.0.depots.0.resource', before: '', after: 'coins' },
       { path: 'boards.0.depots.0.count', before: 0, after: 2 },
       { path: 'boards.0.depots.1.count', before: 1, after: 0 },
       { path: 'boards.0.depots.1.resource', before: 'coins', after: '' },
     ]);
-    expect(said).toEqual([{ text: 'coins (depots)', by: 1, seat: 0 }]);
+    expect(lines).toEqual([{ text: 'coins (depots)', by: 1, seat: 0 }]);
   });
 
   it('count only the word that a number stands beside', () => {
@@ -77,7 +77,7 @@ describe('changes in words', () => {
   });
 
   it('name what comes and goes, one’s own first, and say nothing of what is asked for', () => {
-    const said = sayChanges(scene, [
+    const lines = sayChanges(scene, [
       { path: 'boards.1.faith', before: 4, after: 5 },
       { path: 'table.market.0.0', before: 'blue', after: 'green' },
       { path: 'boards.0.strongbox.coins', before: 0, after: 3 },
@@ -85,7 +85,7 @@ describe('changes in words', () => {
       { path: 'own.hand', before: ['anna', 'bruno'], after: ['bruno'] },
       { path: 'table.sale', before: null, after: { gem: '', price: 4 } },
     ]);
-    expect(said.map((one) => [one.text, one.by, one.seat])).toEqual([
+    expect(lines.map((line) => [line.text, line.by, line.seat])).toEqual([
       ['coins (strongbox)', 3, 0],
       ['gone: Anna (hand)', 0, 0],
       ['price (sale)', 4, null],
@@ -96,6 +96,6 @@ describe('changes in words', () => {
   });
 
   it('have a true minus', () => {
-    expect([signed(2), signed(-2)]).toEqual(['+2', '−2']);
+    expect([signedText(2), signedText(-2)]).toEqual(['+2', '−2']);
   });
 });

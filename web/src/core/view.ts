@@ -13,14 +13,14 @@ export interface Place {
 }
 
 /** A view and what it takes to put it into words. */
-export interface Seen {
+export interface ReadableView {
   words: Words;
   glossary: Glossary | undefined;
   view: View | null;
 }
 
 /** A view taken apart: single facts, panels of the whole table, for each seat its board, and what is the viewer's own. */
-export interface Layout {
+export interface ViewParts {
   facts: Place[];
   panels: Place[];
   seats: Place[][];
@@ -86,9 +86,9 @@ function steps(path: string): string[] {
 }
 
 /** What was declared of a place; undefined if nothing was. */
-export function fieldAt(declared: Declaration | undefined, path: string): Field | undefined {
+export function fieldAt(declaration: Declaration | undefined, path: string): Field | undefined {
   const [root = '', ...rest] = steps(path);
-  const roots: Partial<Record<string, Fields>> = { ...declared };
+  const roots: Partial<Record<string, Fields>> = { ...declaration };
   let field: Field | undefined = { shape: 'record', fields: roots[root] ?? {} };
   for (const step of rest) {
     if (!field) return undefined;
@@ -99,7 +99,7 @@ export function fieldAt(declared: Declaration | undefined, path: string): Field 
 
 /** What lies at a place of a view. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value);
+  return path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
 /** The field that a place lies in: "table.grid" for "table.grid.0.2", "boards.1.slots" for "boards.1.slots.0". */
@@ -115,18 +115,18 @@ export function seatOf(path: string): number | null {
 }
 
 /** The square that a place is, if it lies on a plan. */
-export function squareAt(declared: Declaration | undefined, path: string): Square | null {
-  if (fieldAt(declared, path)?.shape !== 'plan') return null;
+export function squareAt(declaration: Declaration | undefined, path: string): Square | null {
+  if (fieldAt(declaration, path)?.shape !== 'plan') return null;
   const [column, row] = path.split('.').reverse().map(Number);
   return Number.isInteger(row) && Number.isInteger(column) ? { row: row ?? 0, column: column ?? 0 } : null;
 }
 
 /** By this a single piece is found again wherever it lies: the one at this place, if there is one. */
-export function pieceAt(declared: Declaration | undefined, view: View | null, path: string): string | undefined {
-  const [field, value] = [fieldAt(declared, path), valueAt(view, path)];
+export function pieceAt(declaration: Declaration | undefined, view: View | null, path: string): string | undefined {
+  const [field, value] = [fieldAt(declaration, path), valueAt(view, path)];
   if (field?.piece && typeof value === 'string' && value !== '') return `${field.of ?? ''}.${value}`;
   const [key] = Object.entries(field?.fields ?? {}).find(([, inside]) => inside.piece && inside.shape === 'word') ?? [];
-  return key !== undefined && isRecord(value) ? pieceAt(declared, view, join(path, key)) : undefined;
+  return key !== undefined && isRecord(value) ? pieceAt(declaration, view, join(path, key)) : undefined;
 }
 
 // Whether there is anything
@@ -158,20 +158,20 @@ export function isSingle({ field }: Place): boolean {
   return SINGLE.has(field.shape);
 }
 
-export function layOut(view: View, declared: Declaration): Layout {
-  const all = placesIn(declared.table, view.table, 'table');
+export function takeApart(view: View, declaration: Declaration): ViewParts {
+  const all = placesIn(declaration.table, view.table, 'table');
   return {
     facts: all.filter(isSingle),
     panels: all.filter((place) => !isSingle(place) && place.value !== null),
-    seats: view.boards.map((board, seat) => placesIn(declared.boards, board, `boards.${seat}`)),
-    own: view.own ? placesIn(declared.own, view.own, 'own') : [],
+    seats: view.boards.map((board, seat) => placesIn(declaration.boards, board, `boards.${seat}`)),
+    own: view.own ? placesIn(declaration.own, view.own, 'own') : [],
   };
 }
 
 /** All that is a viewer's: what only they see stands where the others have a number. */
-export function gathered({ seats, own }: Layout, mine: number): Place[] {
-  const told = own.map(({ path }) => path.slice('own.'.length));
-  return [...own, ...(seats[mine] ?? []).filter(({ field }) => !told.includes(field.own ?? ''))];
+export function ownPlaces({ seats, own }: ViewParts, mine: number): Place[] {
+  const ownKeys = own.map(({ path }) => path.slice('own.'.length));
+  return [...own, ...(seats[mine] ?? []).filter(({ field }) => !ownKeys.includes(field.own ?? ''))];
 }
 
 /** Whether something of a seat is a plan, which needs room. */
@@ -187,8 +187,8 @@ export function isWide({ field, value }: Place): boolean {
 
 /** The points of a seat, if they were declared. */
 export function pointsOf(places: Place[]): number | null {
-  const found = places.find(({ field }) => field.points);
-  return found ? sumOf(found.value as Record<string, number>) : null;
+  const place = places.find(({ field }) => field.points);
+  return place ? sumOf(place.value as Record<string, number>) : null;
 }
 
 export function sumOf(parts: Record<string, number>): number {
@@ -205,13 +205,13 @@ export function pointsChange(changes: Map<string, Change>, path: string): number
 
 /** The numbers of something asked for that can be answered with. */
 export function numbersAt(lit: ReadonlySet<string>, path: string): number[] {
-  const found = [...lit].filter((one) => one.startsWith(`${path}.`)).map((one) => Number(one.slice(path.length + 1)));
-  return found.filter(Number.isInteger).sort((a, b) => a - b);
+  const numbers = [...lit].filter((one) => one.startsWith(`${path}.`)).map((one) => Number(one.slice(path.length + 1)));
+  return numbers.filter(Number.isInteger).sort((a, b) => a - b);
 }
 
 // Names
 
-function spaced(key: string): string {
+function withSpaces(key: string): string {
   return key.replace(/[._-]+/g, ' ');
 }
 
@@ -229,12 +229,12 @@ export function amountName(words: Words, game: string, glossary: Glossary | unde
 
 /** What a word of a view is called; codes are never shown. */
 export function wordName(words: Words, glossary: Glossary | undefined, word: string): string {
-  const known = glossary?.words[word]?.[0];
-  return known ? words.put(known) : spaced(word);
+  const label = glossary?.words[word]?.[0];
+  return label ? words.put(label) : withSpaces(word);
 }
 
 /** What there is to say about a word of a view. */
-export function wordSaid(words: Words, glossary: Glossary | undefined, word: string): string[] {
+export function wordLines(words: Words, glossary: Glossary | undefined, word: string): string[] {
   return (glossary?.words[word] ?? []).slice(1).map((label) => words.put(label));
 }
 
@@ -247,7 +247,7 @@ function wordAt(field: Field | undefined, value: unknown): string {
 }
 
 /** What was narrowed to: a square, an outline, a row, the word that lies there, so many of something, else the field it lies in. */
-export function crumbName({ words, glossary, view }: Seen, step: string): string {
+export function crumbName({ words, glossary, view }: ReadableView, step: string): string {
   const [square, outline, row] = [squareAt(glossary?.view, step), squaresIn(step), rowIn(step)];
   if (square) return squareName(square);
   if (outline) return words.text('table-outline', { squares: outline.map(squareName).join(' ') });

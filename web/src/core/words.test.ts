@@ -1,7 +1,7 @@
 // Labels must read in the browser as they do on the server.
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { Words, bundled } from './words';
+import { Words, makeBundle } from './words';
 
 const TEXT = `
 platform-and = { $first } and { $last }
@@ -21,7 +21,7 @@ buys = { $who ->
 } the { $card } for { $cost }.
 `;
 
-const words = new Words(bundled('en', [new FluentResource(TEXT)]), 0, ['Anna', 'Piero']);
+const words = new Words(makeBundle('en', [new FluentResource(TEXT)]), 0, ['Anna', 'Piero']);
 const cost = [1, 2].map((n) => ({ key: 'coins', parameters: { n } }));
 const card = { key: 'card', parameters: { colour: 'green', level: 1 } };
 

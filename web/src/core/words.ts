@@ -32,11 +32,11 @@ export class Words {
   /** A message whose parameters are words already, such as what somebody typed. */
   text(key: string, parameters: Record<string, string | number> = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return this.missing(key);
+    if (!pattern) return this.reportMissing(key);
     const faults: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, parameters, faults);
+    const text = this.bundle.formatPattern(pattern, parameters, faults);
     if (faults.length > 0) console.error(`“${key}” in ${this.language}: ${faults.join(', ')}`);
-    return said;
+    return text;
   }
 
   /** A label in words; a seat among its parameters becomes a name, or "you" for the reader. */
@@ -66,8 +66,8 @@ export class Words {
     const [first = '', ...rest] = parts;
     const last = rest.pop();
     if (last === undefined) return first;
-    const said = rest.reduce((before, part) => this.text('platform-comma', { first: before, last: part }), first);
-    return this.text('platform-and', { first: said, last });
+    const list = rest.reduce((before, part) => this.text('platform-comma', { first: before, last: part }), first);
+    return this.text('platform-and', { first: list, last });
   }
 
   private word(word: Word): string | number {
@@ -77,34 +77,34 @@ export class Words {
   }
 
   // A sentence that is missing must not take the table away from people: it is told to the console, and its key is shown.
-  private missing(key: string): string {
+  private reportMissing(key: string): string {
     console.error(`${this.language} has no message “${key}”`);
     return key;
   }
 }
 
-const fetched = new Map<string, Promise<FluentResource>>();
+const requests = new Map<string, Promise<FluentResource>>();
 
 function catalogue(language: string, name: string, build: string): Promise<FluentResource> {
   const address = `/words/${language}/${name}.ftl?b=${encodeURIComponent(build)}`;
-  const known = fetched.get(address);
-  if (known) return known;
-  const coming = fetch(address).then(async (answer) => {
+  const existing = requests.get(address);
+  if (existing) return existing;
+  const request = fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return new FluentResource(await answer.text());
   });
-  coming.catch(() => fetched.delete(address));
-  fetched.set(address, coming);
-  return coming;
+  request.catch(() => requests.delete(address));
+  requests.set(address, request);
+  return request;
 }
 
 /** The named catalogues of a language, together. */
 export async function loadWords(language: string, catalogues: string[], build: string): Promise<FluentBundle> {
   const resources = await Promise.all(catalogues.map((name) => catalogue(language, name, build)));
-  return bundled(language, resources);
+  return makeBundle(language, resources);
 }
 
-export function bundled(language: string, resources: FluentResource[]): FluentBundle {
+export function makeBundle(language: string, resources: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const resource of resources) bundle.addResource(resource);
   return bundle;

@@ -5,14 +5,14 @@ import type { Lit } from '../core/narrowing';
 import type { Pane } from '../core/panes';
 
 /** What every drawing gets: the view, who sits there, and the viewer's own seat. */
-export interface Shown {
+export interface DrawingProps {
   view: View;
   names: string[];
   mine: number | null;
 }
 
-/** One seat of it. */
-export interface ShownSeat extends Shown {
+/** The same for one seat. */
+export interface SeatDrawingProps extends DrawingProps {
   seat: number;
   note: string;
   choosing: boolean;
@@ -20,19 +20,19 @@ export interface ShownSeat extends Shown {
 
 export interface Drawing {
   /** What belongs to all. */
-  Board: Component<Shown>;
+  Board: Component<DrawingProps>;
   /** What belongs to the viewer. */
-  Own: Component<ShownSeat>;
+  Own: Component<SeatDrawingProps>;
   /** What belongs to somebody else, in short. */
-  Other: Component<ShownSeat>;
+  Other: Component<SeatDrawingProps>;
   /** What stands beside the others, if anything does. */
-  Aside: Component<Shown>;
+  Aside: Component<DrawingProps>;
   /** What one has, in a line that is always in sight on a phone; null if it has none. */
-  Strip: Component<ShownSeat> | null;
+  Strip: Component<SeatDrawingProps> | null;
   /** How it wants to be laid out: by its own measures, or with one's own things beside the board because they are tall. */
-  layout: (shown: Shown, declared: Declaration | undefined) => { drawn: boolean; tall: boolean };
+  layout: (props: DrawingProps, declaration: Declaration | undefined) => { drawn: boolean; tall: boolean };
   /** In which panes of a phone something can be done now. */
-  asked: (shown: Shown, lit: Lit) => Set<Pane>;
+  activePanes: (props: DrawingProps, lit: Lit) => Set<Pane>;
 }
 
 const DRAWINGS: Partial<Record<string, () => Promise<Drawing>>> = {

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Face, Glossary } from '../core/messages';
 import { Words } from '../core/words';
-import { ANYTHING, componentsOf, grouped, kindsOf, levelsOf, plain, search, tintsOf } from './catalogue';
+import { ANYTHING, componentsOf, groupsByKind, kindsOf, levelsOf, plain, search, tintsOf } from './catalogue';
 
 const bundle = new FluentBundle('it', { useIsolating: false });
 bundle.addResource(
@@ -32,11 +32,11 @@ const glossary: Glossary = {
   view: { table: {}, boards: {}, own: {} },
 };
 const all = componentsOf(words, glossary);
-const found = (wanted: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...wanted }).map(({ word }) => word);
+const wordsFound = (filter: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...filter }).map(({ word }) => word);
 
 describe('the components of a game', () => {
   it('are those that have a face, with their words', () => {
-    expect(all.map(({ word, name, said }) => [word, name, said])).toEqual([
+    expect(all.map(({ word, name, lines }) => [word, name, lines])).toEqual([
       ['city', 'Città', ['dà monete']],
       ['palace', 'Palazzo dell’Arte', ['costa legno']],
       ['marble', 'Biglia', ['dà fede']],
@@ -44,8 +44,8 @@ describe('the components of a game', () => {
   });
 
   it('are told by their words where nobody has drawn them', () => {
-    const told = componentsOf(words, { ...glossary, faces: { pieces: {}, tracks: {} } });
-    expect(told.map(({ word, face }) => [word, face])).toEqual([
+    const components = componentsOf(words, { ...glossary, faces: { pieces: {}, tracks: {} } });
+    expect(components.map(({ word, face }) => [word, face])).toEqual([
       ['city', null],
       ['palace', null],
       ['marble', null],
@@ -54,7 +54,7 @@ describe('the components of a game', () => {
 
   it('fall into kinds, in their order', () => {
     expect(kindsOf(all)).toEqual(['card', 'marble']);
-    expect(grouped(all).map(({ kind, members }) => [kind, members.length])).toEqual([
+    expect(groupsByKind(all).map(({ kind, members }) => [kind, members.length])).toEqual([
       ['card', 2],
       ['marble', 1],
     ]);
@@ -69,31 +69,31 @@ describe('the components of a game', () => {
 
 describe('a search', () => {
   it('leaves out nothing when nothing is asked', () => {
-    expect(found({})).toEqual(['city', 'palace', 'marble']);
-    expect(found({ text: '   ' })).toEqual(['city', 'palace', 'marble']);
+    expect(wordsFound({})).toEqual(['city', 'palace', 'marble']);
+    expect(wordsFound({ text: '   ' })).toEqual(['city', 'palace', 'marble']);
   });
 
   it('knows neither capitals nor accents nor kinds of apostrophe', () => {
     expect(plain('CITTÀ dell’Arte')).toBe("citta dell'arte");
-    expect(found({ text: 'CITTA' })).toEqual(['city']);
-    expect(found({ text: 'città' })).toEqual(['city']);
-    expect(found({ text: "dell'arte" })).toEqual(['palace']);
+    expect(wordsFound({ text: 'CITTA' })).toEqual(['city']);
+    expect(wordsFound({ text: 'città' })).toEqual(['city']);
+    expect(wordsFound({ text: "dell'arte" })).toEqual(['palace']);
   });
 
   it('reads names and sentences', () => {
-    expect(found({ text: 'dà' })).toEqual(['city', 'marble']);
-    expect(found({ text: 'fede' })).toEqual(['marble']);
+    expect(wordsFound({ text: 'dà' })).toEqual(['city', 'marble']);
+    expect(wordsFound({ text: 'fede' })).toEqual(['marble']);
   });
 
   it('wants every word, wherever it stands', () => {
-    expect(found({ text: 'monete citta' })).toEqual(['city']);
-    expect(found({ text: 'monete palazzo' })).toEqual([]);
+    expect(wordsFound({ text: 'monete citta' })).toEqual(['city']);
+    expect(wordsFound({ text: 'monete palazzo' })).toEqual([]);
   });
 
   it('keeps to a kind, a tint and a level', () => {
-    expect(found({ kind: 'card' })).toEqual(['city', 'palace']);
-    expect(found({ tint: 'yellow' })).toEqual(['palace']);
-    expect(found({ level: 1 })).toEqual(['city']);
-    expect(found({ kind: 'marble', level: 1 })).toEqual([]);
+    expect(wordsFound({ kind: 'card' })).toEqual(['city', 'palace']);
+    expect(wordsFound({ tint: 'yellow' })).toEqual(['palace']);
+    expect(wordsFound({ level: 1 })).toEqual(['city']);
+    expect(wordsFound({ kind: 'marble', level: 1 })).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 // All components of a game as a list that can be searched and filtered, and the groups it falls into.
 import type { Face, Glossary } from '../core/messages';
-import { wordName, wordSaid } from '../core/view';
+import { wordLines, wordName } from '../core/view';
 import type { Words } from '../core/words';
 
 export interface Component {
   word: string;
   name: string;
-  said: string[];
+  lines: string[];
   /** All its words as they are compared. */
   text: string;
   /** Pieces that nobody has drawn yet have none. */
@@ -14,14 +14,14 @@ export interface Component {
 }
 
 /** What is looked for; an empty text, or 0, leaves out nothing. */
-export interface Wanted {
+export interface Filter {
   text: string;
   kind: string;
   tint: string;
   level: number;
 }
 
-export const ANYTHING: Wanted = { text: '', kind: '', tint: '', level: 0 };
+export const ANYTHING: Filter = { text: '', kind: '', tint: '', level: 0 };
 
 /** The tints that stand for a kind of card; others are the looks of single pieces. */
 const PIGMENTS = ['green', 'yellow', 'blue', 'purple'];
@@ -29,11 +29,11 @@ const PIGMENTS = ['green', 'yellow', 'blue', 'purple'];
 /** Everything that has a face, in the order of the boxes; where nothing has one, every word that there is something to say about. */
 export function componentsOf(words: Words, glossary: Glossary): Component[] {
   const { pieces } = glossary.faces;
-  const drawn = Object.keys(pieces);
-  const listed = drawn.length > 0 ? drawn : Object.keys(glossary.words).filter((word) => (glossary.words[word]?.length ?? 0) > 1);
-  return listed.map((word) => {
-    const [name, said] = [wordName(words, glossary, word), wordSaid(words, glossary, word)];
-    return { word, name, said, text: plain([name, ...said].join(' ')), face: pieces[word] ?? null };
+  const drawnWords = Object.keys(pieces);
+  const listedWords = drawnWords.length > 0 ? drawnWords : Object.keys(glossary.words).filter((word) => (glossary.words[word]?.length ?? 0) > 1);
+  return listedWords.map((word) => {
+    const [name, lines] = [wordName(words, glossary, word), wordLines(words, glossary, word)];
+    return { word, name, lines, text: plain([name, ...lines].join(' ')), face: pieces[word] ?? null };
   });
 }
 
@@ -43,12 +43,12 @@ export function plain(text: string): string {
 }
 
 /** Those in whose name or sentences every word of the text occurs, and that are of the kind, tint and level wanted. */
-export function search(all: Component[], wanted: Wanted): Component[] {
-  const parts = plain(wanted.text).split(/\s+/).filter(Boolean);
-  return all.filter(({ text, face }) => fits(face, wanted) && parts.every((part) => text.includes(part)));
+export function search(all: Component[], filter: Filter): Component[] {
+  const parts = plain(filter.text).split(/\s+/).filter(Boolean);
+  return all.filter(({ text, face }) => fits(face, filter) && parts.every((part) => text.includes(part)));
 }
 
-function fits(face: Face | null, { kind, tint, level }: Wanted): boolean {
+function fits(face: Face | null, { kind, tint, level }: Filter): boolean {
   return (kind === '' || face?.kind === kind) && (tint === '' || face?.tint === tint) && (level === 0 || face?.level === level);
 }
 
@@ -59,17 +59,17 @@ export function kindsOf(all: Component[]): string[] {
 
 /** The pigments there are, if they tell anything apart. */
 export function tintsOf(all: Component[]): string[] {
-  const found = PIGMENTS.filter((tint) => all.some(({ face }) => face?.tint === tint));
-  return found.length > 1 ? found : [];
+  const tints = PIGMENTS.filter((tint) => all.some(({ face }) => face?.tint === tint));
+  return tints.length > 1 ? tints : [];
 }
 
 export function levelsOf(all: Component[]): number[] {
-  const found = new Set(all.map(({ face }) => face?.level ?? 0));
-  found.delete(0);
-  return [...found].sort((a, b) => a - b);
+  const levels = new Set(all.map(({ face }) => face?.level ?? 0));
+  levels.delete(0);
+  return [...levels].sort((a, b) => a - b);
 }
 
 /** All of them, kind by kind. */
-export function grouped(all: Component[]): { kind: string; members: Component[] }[] {
+export function groupsByKind(all: Component[]): { kind: string; members: Component[] }[] {
   return kindsOf(all).map((kind) => ({ kind, members: all.filter(({ face }) => (face?.kind ?? '') === kind) }));
 }

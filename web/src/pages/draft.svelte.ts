@@ -40,9 +40,9 @@ export class Draft {
 
   /** Those who stay keep their seats; the maker always keeps one. */
   resize(count: number): void {
-    const kept = this.sitters.slice(0, count);
-    const more = Array.from({ length: count - kept.length }, (): Sitter => 'open');
-    const sitters = [...kept, ...more];
+    const staying = this.sitters.slice(0, count);
+    const more = Array.from({ length: count - staying.length }, (): Sitter => 'open');
+    const sitters = [...staying, ...more];
     if (this.mine !== null && !sitters.includes('me')) sitters[sitters.length - 1] = 'me';
     this.sitters = sitters;
     if (seatsSetting(this.offer)) this.settings[SEATS] = count;
@@ -56,7 +56,7 @@ export class Draft {
     });
   }
 
-  wanted(): NewTable {
+  toNewTable(): NewTable {
     const { offer, settings, sitters, listed, clock, orders } = this;
     const seats = sitters.map((sitter) => (sitter.startsWith('bot:') ? sitter.slice(4) : ''));
     return { game: offer.key, settings: { ...settings }, seats, listed, clock, pause: orders ? PAUSE : 0, seed: this.seed.trim() };

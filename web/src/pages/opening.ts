@@ -12,25 +12,25 @@ const OPEN = 'open';
 export const usualBot = (offer: GameOffer): string => (offer.bots.includes('greedy') ? 'greedy' : (offer.bots.at(-1) ?? ''));
 
 export function seatsFrom(offer: GameOffer, text: string | null): string[] {
-  const named = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
-  return named.length > 0 ? named : [YOU, usualBot(offer)];
+  const names = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return names.length > 0 ? names : [YOU, usualBot(offer)];
 }
 
 /** Settings that an address names beside its seats, such as ?houses=true; whatever it does not name is as usual. */
 export function settingsFrom(offer: GameOffer, query: URLSearchParams): NewTable['settings'] {
   const settings = defaults(offer);
   for (const { key, values } of offer.settings) {
-    const wanted = values.find((value) => String(value) === query.get(key));
-    if (wanted !== undefined) settings[key] = wanted;
+    const match = values.find((value) => String(value) === query.get(key));
+    if (match !== undefined) settings[key] = match;
   }
   return settings;
 }
 
 /** The maker sees the commitment before adding entropy: the table comes first, then the seat. */
-export async function openTable(wanted: NewTable, seat: number | null): Promise<Table> {
+export async function openTable(newTable: NewTable, seat: number | null): Promise<Table> {
   await ensurePerson();
-  const made = await api.makeTable(wanted);
-  return seat === null ? made : api.sit(made.id, seat);
+  const table = await api.makeTable(newTable);
+  return seat === null ? table : api.sit(table.id, seat);
 }
 
 /** Two clicks to play: a table, my seat, and off it goes unless somebody else is still to come. */
@@ -40,6 +40,6 @@ export async function playNow(offer: GameOffer, seats: string[], query = new URL
   const bots = seats.map((seat) => (seat === YOU || seat === OPEN ? '' : seat));
   const mine = seats.indexOf(YOU);
   const table = await openTable({ game: offer.key, settings, seats: bots }, mine < 0 ? null : mine);
-  const open = bots.filter((bot, seat) => bot === '' && seat !== mine);
-  return open.length === 0 ? api.start(table.id) : table;
+  const openSeats = bots.filter((bot, seat) => bot === '' && seat !== mine);
+  return openSeats.length === 0 ? api.start(table.id) : table;
 }

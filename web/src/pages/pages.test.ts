@@ -8,7 +8,7 @@ import { ago } from './ago';
 import { Draft } from './draft.svelte';
 import { titleOf } from './games';
 import { settingsFrom } from './opening';
-import { fitting, valuesFor } from './settings';
+import { fitSettings, valuesFor } from './settings';
 import { topicsIn } from './topics';
 
 const OFFER: GameOffer = {
@@ -27,7 +27,7 @@ describe('a draft of a table', () => {
   it('can be created as it stands: me and a friend', () => {
     const draft = new Draft(OFFER);
     expect(draft.mine).toBe(0);
-    expect(draft.wanted()).toEqual({
+    expect(draft.toNewTable()).toEqual({
       game: 'masters',
       settings: { seats: 2, short: true },
       seats: ['', ''],
@@ -52,8 +52,8 @@ describe('a draft of a table', () => {
     draft.seat(1, 'bot:greedy');
     draft.resize(3);
     expect(draft.sitters).toEqual(['open', 'bot:greedy', 'me']);
-    expect(draft.wanted().seats).toEqual(['', 'greedy', '']);
-    expect(draft.wanted().settings['seats']).toBe(3);
+    expect(draft.toNewTable().seats).toEqual(['', 'greedy', '']);
+    expect(draft.toNewTable().settings['seats']).toBe(3);
     draft.resize(1);
     expect(draft.sitters).toEqual(['me']);
   });
@@ -63,7 +63,7 @@ describe('a draft of a table', () => {
     draft.seat(0, 'bot:random');
     draft.seat(1, 'bot:greedy');
     expect(draft.mine).toBeNull();
-    expect(draft.wanted().seats).toEqual(['random', 'greedy']);
+    expect(draft.toNewTable().seats).toEqual(['random', 'greedy']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('how long ago', () => {
     [7_300_000, '2 hours ago'],
     [90_000_000, 'yesterday'],
     [-5_000, 'now'],
-  ])('%i ms', (passed, said) => expect(ago(now - passed, now, 'en')).toBe(said));
+  ])('%i ms', (age, text) => expect(ago(now - age, now, 'en')).toBe(text));
 
   it('speaks Italian', () => expect(ago(now - 120_000, now, 'it')).toBe('2 minuti fa'));
 });
@@ -94,22 +94,22 @@ describe('the catalogue of the pages', () => {
 
   it('is the same in every language', () => {
     expect(ids.length).toBeGreaterThanOrEqual(2);
-    for (const [path, found] of ids) {
-      expect(found, path).toEqual(ids[0]?.[1]);
-      expect(new Set(found).size, path).toBe(found.length);
+    for (const [path, keys] of ids) {
+      expect(keys, path).toEqual(ids[0]?.[1]);
+      expect(new Set(keys).size, path).toBe(keys.length);
     }
   });
 
   it('has every sentence the code says by its full name', () => {
-    const said = [...code.matchAll(/'(pages-[a-z-]+)'/g)].map(([, id]) => id ?? '');
-    expect(said.length).toBeGreaterThan(50);
-    for (const id of said) expect(ids[0]?.[1]).toContain(id);
+    const keys = [...code.matchAll(/'(pages-[a-z-]+)'/g)].map(([, id]) => id ?? '');
+    expect(keys.length).toBeGreaterThan(50);
+    for (const id of keys) expect(ids[0]?.[1]).toContain(id);
   });
 
   it('has no sentence that nobody says', () => {
     const starts = [...code.matchAll(/`(pages-[a-z-]+-)\$\{/g)].map(([, start]) => start ?? '');
-    const unsaid = (ids[0]?.[1] ?? []).filter((id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)));
-    expect(unsaid).toEqual([]);
+    const unused = (ids[0]?.[1] ?? []).filter((id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)));
+    expect(unused).toEqual([]);
   });
 });
 
@@ -143,19 +143,19 @@ describe('settings that must go together', () => {
   const words = new Words(bundle);
 
   it('are left as they are where they do', () => {
-    const chosen = { seats: 2, simple: true, more: false, deck: 'old' };
-    expect(fitting(words, offer, chosen)).toEqual(chosen);
+    const settings = { seats: 2, simple: true, more: false, deck: 'old' };
+    expect(fitSettings(words, offer, settings)).toEqual(settings);
   });
 
   it('follow the number of seats, one after the other', () => {
-    const chosen = { seats: 3, simple: true, more: false, deck: 'old' };
-    expect(fitting(words, offer, chosen)).toEqual({ seats: 3, simple: false, more: true, deck: 'old' });
+    const settings = { seats: 3, simple: true, more: false, deck: 'old' };
+    expect(fitSettings(words, offer, settings)).toEqual({ seats: 3, simple: false, more: true, deck: 'old' });
   });
 
   it('are forgotten where they do not belong any more', () => {
-    const chosen = { seats: 2, simple: true, more: false, deck: 'new' };
-    expect(fitting(words, offer, chosen)['deck']).toBe('old');
-    expect(valuesFor(words, 'toy', { key: 'deck', values: ['old', 'new'], default: 'old' }, chosen)).toEqual([]);
+    const settings = { seats: 2, simple: true, more: false, deck: 'new' };
+    expect(fitSettings(words, offer, settings)['deck']).toBe('old');
+    expect(valuesFor(words, 'toy', { key: 'deck', values: ['old', 'new'], default: 'old' }, settings)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export function quietContext(game: () => string, words: () => Words = () => sess
     aimed: new Set(),
     changes: new Map(),
     fresh: new Set(),
-    named: (path) => path,
+    nameOf: (path) => path,
     pick: () => undefined,
     point: () => undefined,
     explain: () => undefined,

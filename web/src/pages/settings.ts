@@ -18,8 +18,8 @@ export const seatsSetting = (offer: GameOffer): SettingChoice | undefined => off
 
 /** A table as the names of settings know it: how many seats as n, and every setting, yes as 1 and no as 0. */
 function parameters(settings: Settings): Record<string, number | string> {
-  const told = Object.entries(settings).map(([key, value]) => [key, typeof value === 'boolean' ? Number(value) : value] as const);
-  return { ...Object.fromEntries(told), n: Number(settings[SEATS] ?? 0) };
+  const entries = Object.entries(settings).map(([key, value]) => [key, typeof value === 'boolean' ? Number(value) : value] as const);
+  return { ...Object.fromEntries(entries), n: Number(settings[SEATS] ?? 0) };
 }
 
 /** What a setting is called beside the others; one that does not go with them has no name there. */
@@ -38,15 +38,15 @@ export function valuesFor(words: Words, game: string, { key, values }: SettingCh
 }
 
 /** Settings of which none is left that does not go with the others; the number of seats stays as it is. */
-export function fitting(words: Words, offer: GameOffer, settings: Settings): Settings {
-  const kept = { ...settings };
+export function fitSettings(words: Words, offer: GameOffer, settings: Settings): Settings {
+  const nextSettings = { ...settings };
   for (const setting of [...offer.settings, ...offer.settings]) {
-    const fit = valuesFor(words, offer.key, setting, kept);
-    const value = kept[setting.key];
-    if (setting.key === SEATS || value === undefined || fit.includes(value)) continue;
-    kept[setting.key] = fit.includes(setting.default) ? setting.default : (fit[0] ?? setting.default);
+    const fittingValues = valuesFor(words, offer.key, setting, nextSettings);
+    const value = nextSettings[setting.key];
+    if (setting.key === SEATS || value === undefined || fittingValues.includes(value)) continue;
+    nextSettings[setting.key] = fittingValues.includes(setting.default) ? setting.default : (fittingValues[0] ?? setting.default);
   }
-  return kept;
+  return nextSettings;
 }
 
 export function valueName(words: Words, game: string, key: string, value: Value, settings: Settings): string {
@@ -57,12 +57,12 @@ export function valueName(words: Words, game: string, key: string, value: Value,
 }
 
 /** Everything that was settled when a table was made, as pairs of name and value. */
-export function settled(words: Words, table: Table): [string, string][] {
-  const named = Object.entries(table.settings).map(([key, value]): [string, string] => [
+export function settingPairs(words: Words, table: Table): [string, string][] {
+  const pairs = Object.entries(table.settings).map(([key, value]): [string, string] => [
     settingName(words, table.game, key, table.settings),
     valueName(words, table.game, key, value, table.settings),
   ]);
-  return named.filter(([name]) => name !== '');
+  return pairs.filter(([name]) => name !== '');
 }
 
 export const DAY = 86_400;

@@ -10,5 +10,5 @@ export { default as Own } from './Own.svelte';
 
 /** The pane of one's own shows what one has. */
 export const Strip = null;
-export const asked: Drawing['asked'] = ({ mine }, lit) => panesOf(lit, mine);
-export const layout: Drawing['layout'] = (shown, declared) => ({ drawn: false, tall: spreadOf(shown, declared).tall });
+export const activePanes: Drawing['activePanes'] = ({ mine }, lit) => panesOf(lit, mine);
+export const layout: Drawing['layout'] = (props, declaration) => ({ drawn: false, tall: spreadOf(props, declaration).tall });

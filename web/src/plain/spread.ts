@@ -1,8 +1,8 @@
 // Any view spread out on a plain table: what belongs to all, to each seat, and what stands beside the log.
 import type { Declaration } from '../core/messages';
 import { tableContext } from '../core/tableContext';
-import { gathered, hasPlan, isBlank, layOut, type Place } from '../core/view';
-import type { Shown } from '../games/drawing';
+import { hasPlan, isBlank, ownPlaces, takeApart, type Place } from '../core/view';
+import type { DrawingProps } from '../games/drawing';
 
 export interface Spread {
   facts: Place[];
@@ -18,20 +18,20 @@ export interface Spread {
 const NOTHING: Spread = { facts: [], panels: [], seats: [], tall: false, aside: [] };
 
 /** Spreads a view out by what its game declares. */
-export function laidOut(shown: () => Shown): () => Spread {
+export function spreadFrom(props: () => DrawingProps): () => Spread {
   const context = tableContext();
-  return () => spreadOf(shown(), context.glossary?.view);
+  return () => spreadOf(props(), context.glossary?.view);
 }
 
-export function spreadOf({ view, names, mine }: Shown, declared: Declaration | undefined): Spread {
-  if (!declared) return NOTHING;
-  const layout = layOut(view, declared);
-  const tall = mine !== null && hasPlan(layout.seats[mine] ?? []);
-  const seats = layout.seats.map((board, seat) => (seat === mine ? gathered(layout, seat) : board));
-  const aside = names.length === 1 ? layout.panels.filter((panel) => !Array.isArray(panel.value) && !isBlank(panel)) : [];
+export function spreadOf({ view, names, mine }: DrawingProps, declaration: Declaration | undefined): Spread {
+  if (!declaration) return NOTHING;
+  const parts = takeApart(view, declaration);
+  const tall = mine !== null && hasPlan(parts.seats[mine] ?? []);
+  const seats = parts.seats.map((board, seat) => (seat === mine ? ownPlaces(parts, seat) : board));
+  const aside = names.length === 1 ? parts.panels.filter((panel) => !Array.isArray(panel.value) && !isBlank(panel)) : [];
   return {
-    facts: layout.facts,
-    panels: layout.panels.filter((panel) => !aside.includes(panel)),
+    facts: parts.facts,
+    panels: parts.panels.filter((panel) => !aside.includes(panel)),
     seats,
     tall,
     aside,

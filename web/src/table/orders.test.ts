@@ -1,12 +1,12 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Glossary, Question } from '../core/messages';
-import { DECLARED } from '../core/toy';
-import { Words, bundled } from '../core/words';
-import { made, told } from './orders';
+import { DECLARATION } from '../core/toy';
+import { Words, makeBundle } from '../core/words';
+import { makeOrder, orderSentences } from './orders';
 
 const words = new Words(
-  bundled('en', [
+  makeBundle('en', [
     new FluentResource(
       [
         'table-order-for = only for { $thing }',
@@ -28,19 +28,19 @@ const question: Question = {
   limit: 'table.sale.price',
   numbers: [3],
 };
-const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} }, view: DECLARED };
+const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} }, view: DECLARATION };
 const answer = { codes: ['raise', 'call'], label: { key: 'toy-raise' } };
 
 describe('orders', () => {
   it('hold for what was picked only', () => {
-    const order = made({ question, word: 'ruby', most: 3, answer });
+    const order = makeOrder({ question, word: 'ruby', most: 3, answer });
     expect(order).toEqual({ kind: 'bid', codes: ['raise', 'call'], when: { 'table.sale.gem': 'ruby' }, most: { 'table.sale.price': 3 } });
-    expect(made({ question, word: '', most: null, answer })).toEqual({ kind: 'bid', codes: ['raise', 'call'] });
+    expect(makeOrder({ question, word: '', most: null, answer })).toEqual({ kind: 'bid', codes: ['raise', 'call'] });
   });
 
   it('read as sentences', () => {
-    const order = made({ question, word: 'ruby', most: 3, answer });
-    expect(told(words, glossary, order)).toEqual({
+    const order = makeOrder({ question, word: 'ruby', most: 3, answer });
+    expect(orderSentences(words, glossary, order)).toEqual({
       question: 'Bid?',
       when: ['only for Ruby', 'only while the price is at most 3'],
       answer: 'Raise',
@@ -48,10 +48,10 @@ describe('orders', () => {
   });
 
   it('of records older than the parts of a view name a field by itself', () => {
-    expect(told(words, glossary, { kind: 'bid', codes: ['raise', 'call'], most: { 'sale.price': 3 } }).when).toEqual(['only while the price is at most 3']);
+    expect(orderSentences(words, glossary, { kind: 'bid', codes: ['raise', 'call'], most: { 'sale.price': 3 } }).when).toEqual(['only while the price is at most 3']);
   });
 
   it('of programs show their codes', () => {
-    expect(told(words, glossary, { kind: 'odd', codes: ['a', 'b'] })).toEqual({ question: 'odd', when: [], answer: 'a, b' });
+    expect(orderSentences(words, glossary, { kind: 'odd', codes: ['a', 'b'] })).toEqual({ question: 'odd', when: [], answer: 'a, b' });
   });
 });

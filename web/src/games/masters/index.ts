@@ -11,5 +11,5 @@ export { default as Strip } from './Strip.svelte';
 /** What is one's own and yet answered on the board: amounts, wherever they lie. */
 const AMOUNTS = /^own\.amount\b|\.(depots|strongbox)$/;
 
-export const asked: Drawing['asked'] = ({ mine }, lit) => panesOf(lit, mine, (path) => AMOUNTS.test(path));
+export const activePanes: Drawing['activePanes'] = ({ mine }, lit) => panesOf(lit, mine, (path) => AMOUNTS.test(path));
 export const layout: Drawing['layout'] = () => ({ drawn: true, tall: false });

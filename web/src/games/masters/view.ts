@@ -4,7 +4,7 @@ import { ghostOf, nameAt, type TableContext } from '../../core/tableContext';
 
 export type { Board, Depot, MastersTable, MastersView };
 
-export function masters(view: View): MastersView {
+export function asMastersView(view: View): MastersView {
   return view as unknown as MastersView;
 }
 
@@ -18,7 +18,7 @@ export function presentOf(goods: Record<string, number>): Amount[] {
 }
 
 /** A seat's depots as the aimed option would leave them. */
-export function depotsThen(context: TableContext, seat: number, depots: Depot[]): Depot[] {
+export function depotsAfter(context: TableContext, seat: number, depots: Depot[]): Depot[] {
   const whole = ghostOf(context, `boards.${seat}.depots`);
   if (Array.isArray(whole)) return whole as Depot[];
   return depots.map(({ resource, count, size }, n) => ({
@@ -29,7 +29,7 @@ export function depotsThen(context: TableContext, seat: number, depots: Depot[])
 }
 
 /** The cards of a slot as the aimed option would leave them. */
-export function slotThen(context: TableContext, seat: number, slot: number, cards: string[]): string[] {
+export function slotAfter(context: TableContext, seat: number, slot: number, cards: string[]): string[] {
   const all = ghostOf(context, `boards.${seat}.slots`);
   const own = ghostOf(context, `boards.${seat}.slots.${slot}`);
   return ((Array.isArray(own) ? own : Array.isArray(all) ? (all[slot] as unknown) : cards) as string[]) ?? cards;
@@ -37,9 +37,9 @@ export function slotThen(context: TableContext, seat: number, slot: number, card
 
 /** What somebody has in store, in words: depot by depot, then the strongbox. */
 export function storesOf(context: TableContext, board: Board): string[] {
-  const counted = (n: number, resource: string) => context.words.text(`masters-${resource}`, { n });
-  const depots = board.depots.filter(({ count }) => count > 0).map(({ count, resource }) => counted(count, resource));
-  const box = presentOf(board.strongbox).map(({ n, of }) => counted(n, of));
+  const amountText = (n: number, resource: string) => context.words.text(`masters-${resource}`, { n });
+  const depots = board.depots.filter(({ count }) => count > 0).map(({ count, resource }) => amountText(count, resource));
+  const box = presentOf(board.strongbox).map(({ n, of }) => amountText(n, of));
   return [...depots, ...(box.length > 0 ? [`${nameAt(context, 'boards.strongbox')}: ${context.words.listed(box)}`] : [])];
 }
 

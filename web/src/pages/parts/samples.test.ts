@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../core/messages';
-import { picked, trayOf, turnOf } from './samples';
+import { samplePieces, trayOf, turnOf } from './samples';
 
 const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [], cells: [], more: false });
 
 describe('what the page of parts shows', () => {
   it('picks a card of every colour and level, whatever lies in a hand, and what cards cost', () => {
     const pieces = { a: face('card', 'green', 1), b: face('card', 'green', 1), c: face('card', 'blue', 2), x: face('leader'), m: face('marble') };
-    const found = picked({ pieces, tracks: {} });
-    expect(found.cards.map(({ word }) => word)).toEqual(['a', 'c']);
-    expect(found.held.map(({ word }) => word)).toEqual(['x']);
-    expect(found.marbles).toEqual(['m']);
-    expect(found.goods).toEqual(['stones']);
-    expect(found.track).toBeUndefined();
+    const sample = samplePieces({ pieces, tracks: {} });
+    expect(sample.cards.map(({ word }) => word)).toEqual(['a', 'c']);
+    expect(sample.hand.map(({ word }) => word)).toEqual(['x']);
+    expect(sample.marbles).toEqual(['m']);
+    expect(sample.goods).toEqual(['stones']);
+    expect(sample.track).toBeUndefined();
   });
 
   it('fills a tray with every kind of marble in turn', () => {

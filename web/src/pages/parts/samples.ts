@@ -9,10 +9,10 @@ export interface Piece {
   face: Face;
 }
 
-export interface Picked {
+export interface SamplePieces {
   cards: Piece[];
   /** Pieces that lie in a hand. */
-  held: Piece[];
+  hand: Piece[];
   marbles: string[];
   /** Goods that cards cost. */
   goods: string[];
@@ -20,10 +20,10 @@ export interface Picked {
 }
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
-const HELD = 4;
+const HAND_SIZE = 4;
 
 /** A piece of every colour and level, and whatever else there is to draw. */
-export function picked(faces: Faces): Picked {
+export function samplePieces(faces: Faces): SamplePieces {
   const pieces = Object.entries(faces.pieces).map(([word, face]) => ({ word, face }));
   const costly = pieces.filter(({ face }) => face.tint !== '' && face.cost.length > 0);
   const cards = new Map<string, Piece>();
@@ -35,7 +35,7 @@ export function picked(faces: Faces): Picked {
   const leaders = pieces.filter(({ face }) => face.kind === 'leader');
   return {
     cards: [...cards.values()],
-    held: (leaders.length > 0 ? leaders : [...cards.values()]).slice(0, HELD),
+    hand: (leaders.length > 0 ? leaders : [...cards.values()]).slice(0, HAND_SIZE),
     marbles: pieces.filter(({ face }) => face.kind === 'marble').map(({ word }) => word),
     goods: [...new Set(pieces.filter(({ face }) => face.tint !== '').flatMap(({ face }) => face.cost.flat().map(({ of }) => of)))],
     track: Object.values(faces.tracks)[0],
@@ -70,29 +70,29 @@ export function tableOf(game: string, mine: number | null): Table {
 }
 
 /** Options that do something with pieces of the hand. */
-export function optionsOf(held: Piece[], glossary: Glossary): Option[] {
-  return held.flatMap(({ word }, n) => {
+export function optionsOf(hand: Piece[], glossary: Glossary): Option[] {
+  return hand.flatMap(({ word }, n) => {
     const label = glossary.words[word]?.[0];
     return label ? [{ code: `take:${word}`, label: { ...label, places: [`own.hand.${n}`] } }] : [];
   });
 }
 
-export interface Asked {
+export interface TurnSample {
   question: string;
   options: Option[];
   pending?: number[];
   undo?: Label | null;
   changes?: Change[];
   cut?: boolean;
-  wrong?: Label;
+  problem?: Label;
 }
 
 /** A turn over a feed that was never opened; with changes, its first option is aimed at. */
-export function turnOf({ question, options, pending = [0], undo = null, changes, cut = false, wrong }: Asked): Turn {
+export function turnOf({ question, options, pending = [0], undo = null, changes, cut = false, problem }: TurnSample): Turn {
   const feed = new Feed('', '');
   feed.line = cut ? 'cut' : 'open';
   feed.now = { type: 'update', seq: 1, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
-  if (wrong) feed.problem = { what: wrong, text: '' };
+  if (problem) feed.problem = { what: problem, text: '' };
   const turn = new Turn(feed, () => undefined);
   const first = options[0];
   if (changes && first) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../core/messages';
 import type { Words } from '../core/words';
-import { reasonsAt } from './explained';
+import { reasonsAt } from './explanation';
 
 const words = { put: (label: { key: string }) => label.key, text: (key: string) => key } as unknown as Words;
 const question = { key: 'which' };
@@ -13,11 +13,11 @@ function refusal(path: string, reason: string, rule: string): Refusal {
 describe('why nothing can be done somewhere', () => {
   it('is told once for each reason, with its rule', () => {
     const refusals = [refusal('grid.1', 'too dear', 'TOY-001'), refusal('grid.1', 'too dear', 'TOY-001'), refusal('grid.2', 'gone', 'TOY-002')];
-    expect(reasonsAt(refusals, ['grid.1'], question, words)).toEqual([{ said: 'too dear', rule: 'TOY-001' }]);
+    expect(reasonsAt(refusals, ['grid.1'], question, words)).toEqual([{ text: 'too dear', rule: 'TOY-001' }]);
   });
 
   it('is that something else is asked, where no rule refuses it', () => {
-    expect(reasonsAt([], ['grid.1'], question, words)).toEqual([{ said: 'table-why-first', rule: '' }]);
+    expect(reasonsAt([], ['grid.1'], question, words)).toEqual([{ text: 'table-why-first', rule: '' }]);
   });
 
   it('is nothing while it is not known, and where nothing could ever be done', () => {

@@ -2,7 +2,7 @@
 import type { Label, Refusal } from '../core/messages';
 import type { Words } from '../core/words';
 
-export interface Explained {
+export interface Subject {
   node: HTMLElement | null;
   title: string;
   lines: string[];
@@ -11,19 +11,19 @@ export interface Explained {
 }
 
 export interface Reason {
-  said: string;
+  text: string;
   rule: string;
 }
 
 /** Why nothing can be done at these places now: each reason once, with its rule; else that something else is asked. */
 export function reasonsAt(refusals: Refusal[] | null, paths: string[], question: Label, words: Words): Reason[] {
   if (refusals === null || paths.length === 0) return [];
-  const found = new Map<string, Reason>();
+  const byText = new Map<string, Reason>();
   for (const { label, reason, rule } of refusals) {
     if (!label.places?.some((path) => paths.includes(path))) continue;
-    const said = words.put(reason);
-    if (!found.has(said)) found.set(said, { said, rule });
+    const text = words.put(reason);
+    if (!byText.has(text)) byText.set(text, { text, rule });
   }
-  if (found.size === 0) return [{ said: words.text('table-why-first', { question: words.put(question) }), rule: '' }];
-  return [...found.values()];
+  if (byText.size === 0) return [{ text: words.text('table-why-first', { question: words.put(question) }), rule: '' }];
+  return [...byText.values()];
 }
