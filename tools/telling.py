@@ -15,7 +15,7 @@ from tests.server.sample import a_table
 from signoria.kernel.core import Seat, Settings
 from signoria.kernel.match import Match
 from signoria.registry import games
-from signoria.server.live import Live, pending
+from signoria.server.live import Live, pending_seats
 from signoria.server.shells import ENCODER
 
 PEOPLE: Final = ("anna", "bruno", "carla", "dino")
@@ -39,7 +39,7 @@ class Cost(NamedTuple):
 
 def opened(key: str, settings: Settings) -> Live:
     match = Match.begin(games()[key], settings, "telling")
-    live = Live(replace(a_table(PEOPLE, game=key, settings=match.settings), pending=pending(match)), match, 0)
+    live = Live(replace(a_table(PEOPLE, game=key, settings=match.settings), pending=pending_seats(match)), match, 0)
     live.story = []
     return live
 

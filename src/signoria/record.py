@@ -94,7 +94,7 @@ def write(
             lines += [{"seat": seat, "choice": code, "at": at, **by}, *[draw_line(draw) for draw in outcome.draws]]
         lines += order_lines(orders, n)
     end: Line = {"end": len(lines), "result": result(again)}
-    return chained([*lines, end if sealed.open_seed else {**end, "secret": sealed.secret.hex()}])
+    return chain_lines([*lines, end if sealed.open_seed else {**end, "secret": sealed.secret.hex()}])
 
 
 def order_lines(orders: Sequence[SeatOrders], after: int) -> list[Line]:
@@ -128,7 +128,7 @@ def link(before: str, line: Line) -> str:
     return sha256(f"{before}{content}".encode()).hexdigest()
 
 
-def chained(lines: list[Line]) -> str:
+def chain_lines(lines: list[Line]) -> str:
     text, before = [], ""
     for line in lines:
         before = link(before, line)
@@ -237,22 +237,22 @@ MIDDLE: Final[tuple[dict[str, type], ...]] = (
 )
 
 
-def shaped(line: Line, fields: dict[str, type]) -> bool:
+def has_shape(line: Line, fields: dict[str, type]) -> bool:
     return line.keys() == fields.keys() and all(type(line[name]) is kind for name, kind in fields.items())
 
 
 def check_shape(lines: list[Line]) -> None:
     """A head, lines of known kinds, and an end that counts them."""
     head = lines[0] if lines else {}
-    is_open = shaped(head, OPEN_HEAD) and head["seed"] != ""
-    if not (is_open or shaped(head, SEALED_HEAD)) or head["format"] != FORMAT or not words_only(head["names"]):
+    is_open = has_shape(head, OPEN_HEAD) and head["seed"] != ""
+    if not (is_open or has_shape(head, SEALED_HEAD)) or head["format"] != FORMAT or not words_only(head["names"]):
         raise BadRecord(2, "not-a-record")
     end = lines[-1]
     closing = {"end", "result", "hash"} if is_open else {"end", "result", "hash", "secret"}
     if len(lines) == 1 or end.keys() != closing or end["end"] != len(lines) - 1:
         raise BadRecord(len(lines) + 1, "missing-end")
     for at, line in enumerate(lines[1:-1], 3):
-        if not any(shaped(line, fields) for fields in MIDDLE) or False in (line.get("undo"), line.get("ordered")):
+        if not any(has_shape(line, fields) for fields in MIDDLE) or False in (line.get("undo"), line.get("ordered")):
             raise BadRecord(at, "not-a-record")
     if not is_open and not opens(end["secret"], head):
         raise BadRecord(len(lines) + 1, "commitment")

@@ -23,10 +23,12 @@ class BadPackage(TypeError):
 @cache
 def packages() -> dict[str, Package]:
     """Every installed game by its key."""
-    return {entry.name: checked(entry.name, entry.load()) for entry in sorted(entry_points(group="signoria.games"))}
+    return {
+        entry.name: checked_package(entry.name, entry.load()) for entry in sorted(entry_points(group="signoria.games"))
+    }
 
 
-def checked(name: str, thing: object) -> Package:
+def checked_package(name: str, thing: object) -> Package:
     """What an entry point names, if that is a game of this key that can speak."""
     where = f"the entry point {name!r} of signoria.games"
     if not isinstance(thing, Package):

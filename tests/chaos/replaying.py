@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.server.live import Live, match_after, pending, saved
+from signoria.server.live import Live, match_after, pending_seats, snapshot_text
 from signoria.server.store import Store, TableRow
 
 PAGE = 100
@@ -30,8 +30,8 @@ async def replay(store: Store, row: TableRow) -> list[str]:
     except Exception as fault:
         return [f"{row.id} cannot be replayed: {fault!r}"]
     faults = []
-    if pending(whole) != row.pending:
-        faults.append(f"{row.id}: {row.pending:b} are to choose, by the log {pending(whole):b}")
-    if whole.digest() != short.digest() or saved(whole) != saved(short):
+    if pending_seats(whole) != row.pending:
+        faults.append(f"{row.id}: {row.pending:b} are to choose, by the log {pending_seats(whole):b}")
+    if whole.digest() != short.digest() or snapshot_text(whole) != snapshot_text(short):
         faults.append(f"{row.id}: the snapshot leads elsewhere than the log")
     return faults

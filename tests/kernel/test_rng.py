@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from signoria.kernel.rng import SPAN, ChanceOutsideFrame, Rng, dreaming, index, number
+from signoria.kernel.rng import SPAN, ChanceOutsideFrame, Rng, imagined_rng, index, number
 
 
 def opened(seed: str) -> Rng:
@@ -74,4 +74,4 @@ def test_a_copy_goes_on_alone_and_keeps_no_proof() -> None:
 
 
 def test_a_dream_may_draw() -> None:
-    assert dreaming("s").draw([7], "x") == 7
+    assert imagined_rng("s").draw([7], "x") == 7

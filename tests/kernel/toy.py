@@ -24,7 +24,7 @@ from signoria.kernel.core import (
     State,
     View,
 )
-from signoria.kernel.rng import Rng, dreaming
+from signoria.kernel.rng import Rng, imagined_rng
 from signoria.kit.table import DeclaredView, count, piece
 
 GEMS = 12
@@ -312,7 +312,7 @@ class ToyGame(Game[Mine]):
 
     def imagine(self, state: Mine, viewer: Seat | None, seed: str, blind: bool = False) -> Mine:
         clone = state.copy()
-        rng = dreaming(seed)
+        rng = imagined_rng(seed)
         others = [player for seat, player in enumerate(clone.players) if seat != viewer]
         pool = sorted([*clone.deck, *clone.refused, *[gem for player in others for gem in player.hand]])
         for player in others:

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.kit.package import Package
 from signoria.kit.words import ENGLISH
-from signoria.registry import BadPackage, checked, package
+from signoria.registry import BadPackage, checked_package, package
 
 MASTERS = package("masters")
 
@@ -24,7 +24,7 @@ MASTERS = package("masters")
 )
 def test_what_cannot_be_a_game_says_why(name: str, found: object, why: str) -> None:
     with pytest.raises(BadPackage, match=why):
-        checked(name, found)
+        checked_package(name, found)
 
 
 def test_a_game_without_words_in_a_language_speaks_english(tmp_path: Path) -> None:

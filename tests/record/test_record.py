@@ -11,7 +11,7 @@ import pytest
 
 from signoria.games.masters import GAME
 from signoria.kernel.match import UNDO, Match
-from signoria.record import BadRecord, Line, Seal, canonical, chained, read, verify, write
+from signoria.record import BadRecord, Line, Seal, canonical, chain_lines, read, verify, write
 from tests.record.mutations import NotNoticed, mutate_many
 
 GAMES = {"masters": GAME}
@@ -40,7 +40,7 @@ def lines(data: bytes) -> list[Line]:
 
 def rechained(changed: list[Any]) -> bytes:
     """Lines with a chain that is right again, as a careful forger would make it."""
-    return chained([{key: value for key, value in line.items() if key != "hash"} for line in changed]).encode()
+    return chain_lines([{key: value for key, value in line.items() if key != "hash"} for line in changed]).encode()
 
 
 def fault(data: bytes) -> tuple[int, str]:

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from signoria.server.plan import Plan
-from signoria.terminal.serve import listening, run, server
+from signoria.terminal.serve import bound_socket, run, server
 
 
 class Announcing:
@@ -34,7 +34,7 @@ class Announcing:
 
 
 def main(database: str) -> None:
-    listener = listening("127.0.0.1", 0)
+    listener = bound_socket("127.0.0.1", 0)
     announcing = server(Plan(database), f"http://localhost:{listener.getsockname()[1]}")
     assert isinstance(announcing.config.app, Starlette)
     announcing.config.app.add_middleware(Announcing)

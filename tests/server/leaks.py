@@ -32,7 +32,7 @@ from signoria.kit.bot import Bot, RandomBot, Sight
 from signoria.kit.words import MissingWords
 from signoria.registry import games, package, packages
 from signoria.server import messages, redaction
-from signoria.server.live import Attempt, Live, pending, results
+from signoria.server.live import Attempt, Live, pending_seats, results
 from signoria.server.problems import NotDone
 from signoria.server.shells import ENCODER
 from signoria.server.store import Store
@@ -226,7 +226,7 @@ class Inspection:
         table = {"game": game.key, "version": game.version, "settings": game.complete(settings), "clock": 9}
         row = a_table(people, secret=sha256(seed.encode()).digest(), **table)
         match = Match.begin(game, settings, row.seal.seed)
-        self.live = Live(replace(row, pending=pending(match)), match, 0)
+        self.live = Live(replace(row, pending=pending_seats(match)), match, 0)
         self.live.story = [redaction.StoryEntry(0, NOW, None, False, match.opening.events)]
         self.viewers: list[Seat | None] = [None, *range(len(bots))]
 

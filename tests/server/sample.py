@@ -7,7 +7,7 @@ import os
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from signoria.server.people import hashed
+from signoria.server.people import token_hash
 from signoria.server.seating import new_id
 from signoria.server.store import PLAYING, Commit, PersonRow, SeatRow, Store, TableRow
 
@@ -28,7 +28,7 @@ def on(address: str, scenario: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def a_person(name: str = "Anna") -> PersonRow:
-    return PersonRow(new_id(), name, hashed(os.urandom(8).hex()), 1000)
+    return PersonRow(new_id(), name, token_hash(os.urandom(8).hex()), 1000)
 
 
 def a_table(people: tuple[str, ...] = ("anna", "bruno"), **more: Any) -> TableRow:

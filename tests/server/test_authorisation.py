@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from signoria.kernel.match import Match
 from signoria.registry import game
 from signoria.server.api import ENDPOINTS
-from signoria.server.people import hashed
+from signoria.server.people import token_hash
 from signoria.server.store import Store
 from signoria.server.store.schema import METADATA
 from tests.server.company import Company
@@ -346,7 +346,7 @@ def test_a_program_gets_its_token_once_and_no_cookie(server: Serving) -> None:
 def test_the_cookie_alone_says_who_is_asking(server: Serving) -> None:
     answer, said = came_in(server)
     token = SimpleCookie(said)["signoria"].value
-    for good_cookie, found in ((token, answer.json()), (token[:-1], None), ("", None), (hashed(token).hex(), None)):
+    for good_cookie, found in ((token, answer.json()), (token[:-1], None), ("", None), (token_hash(token).hex(), None)):
         headers = {"cookie": f"signoria={good_cookie}"}
         assert httpx.get(f"{server.address}/api/greeting", timeout=PATIENCE, headers=headers).json()["person"] == found
 
@@ -365,7 +365,7 @@ def test_a_token_is_nowhere_in_the_database(address: str) -> None:
         file = Path(address.removeprefix("sqlite:///"))
         kept += b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
     for token in tokens:
-        assert repr(hashed(token)).encode() in kept
+        assert repr(token_hash(token)).encode() in kept
         assert token.encode() not in kept
         assert token.encode().hex().encode() not in kept
 

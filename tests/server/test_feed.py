@@ -23,7 +23,7 @@ from signoria.server.messages import NewTable, Seating, Welcome
 from signoria.server.plan import Plan
 from signoria.server.services import Services
 from signoria.server.store import Store
-from signoria.terminal.serve import Hospitable, listening, server
+from signoria.terminal.serve import Hospitable, bound_socket, server
 from tests.server.company import Company
 from tests.server.databases import NATS, database
 from tests.server.guest import Guest, Line, good
@@ -265,7 +265,7 @@ def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> 
         await serving
         return heard
 
-    with listening("127.0.0.1", 0) as listener:
+    with bound_socket("127.0.0.1", 0) as listener:
         assert asyncio.run(scenario(listener))[-1:] == ["farewell"]
 
 
@@ -444,5 +444,5 @@ def test_who_gave_up_at_one_process_cannot_choose_at_the_other(tmp_path: Path) -
 
 
 def test_answers_do_not_wait_for_an_acknowledgement() -> None:
-    with listening("127.0.0.1", 0) as listener:
+    with bound_socket("127.0.0.1", 0) as listener:
         assert listener.proto == sockets.IPPROTO_TCP

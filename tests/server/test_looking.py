@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
-from signoria.server.live import Live, pending
+from signoria.server.live import Live, pending_seats
 from signoria.server.shells import ENCODER
 from tests.kernel.toy import Mine, ToyGame
 from tests.server.sample import a_table
@@ -29,7 +29,7 @@ class Looked(ToyGame):
 def test_the_public_part_is_built_once_for_all_who_look() -> None:
     match = Match.begin(Looked(), {"seats": 4, "rich": False}, "looking")
     row = a_table(("anna", "bruno", "carla", "dino"), game="toy", settings=match.settings)
-    live = Live(replace(row, pending=pending(match)), match, 0)
+    live = Live(replace(row, pending=pending_seats(match)), match, 0)
     live.story = []
     for number in range(3):
         Looked.looks = 0

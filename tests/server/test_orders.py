@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from signoria.kit.orders import Order
-from signoria.record import BadRecord, chained, verify
+from signoria.record import BadRecord, chain_lines, verify
 from signoria.registry import games
 from signoria.server.live import SHORTEST_PAUSE, run_at
 from signoria.server.problems import Stale
@@ -92,7 +92,7 @@ def auctioned(stranger: Guest, table: str) -> Any:
 
 def prove(record: list[dict[str, Any]]) -> None:
     """What the record shows: the orders, the choices made by them, and that those follow from these."""
-    told = verify(chained([unhashed(line) for line in record]).encode(), games())
+    told = verify(chain_lines([unhashed(line) for line in record]).encode(), games())
     given = [line for line in told.lines if "orders" in line]
     ordered = [line for line in told.lines if "ordered" in line]
     assert [line["seat"] for line in given] == [0, 1, 2]
@@ -103,7 +103,7 @@ def prove(record: list[dict[str, Any]]) -> None:
         lines = [unhashed(line) for line in json.loads(json.dumps(record))]
         change(lines)
         with pytest.raises(BadRecord) as refused:
-            verify(chained(lines).encode(), games())
+            verify(chain_lines(lines).encode(), games())
         assert refused.value.what == what
 
 

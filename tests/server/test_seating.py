@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from signoria.server.hints import LocalHints
-from signoria.server.live import begin, saved
+from signoria.server.live import begin, snapshot_text
 from signoria.server.messages import NewTable
 from signoria.server.problems import NotDone
 from signoria.server.seating import Seating
@@ -264,7 +264,7 @@ def test_who_gives_up_while_somebody_chooses_has_given_up(address: str) -> None:
         for _ in range(20):
             row = a_table(("anna", "bruno"), revision=0)
             await store.add_table(row)
-            assert await store.change(row, row, start=saved(begin(row)))
+            assert await store.change(row, row, start=snapshot_text(begin(row)))
             tables = Tables(store, LocalHints())
             code = (await tables.live(row.id)).match.pending[1].options[0].code
             anna = PersonRow("anna", "Anna", b"", 0)

@@ -21,7 +21,7 @@ from sqlalchemy import inspect as inspect_database
 from signoria.kernel.match import Match
 from signoria.registry import game
 from signoria.server import store as store_room
-from signoria.server.live import LONGEST_TAIL, Live, begin, saved
+from signoria.server.live import LONGEST_TAIL, Live, begin, snapshot_text
 from signoria.server.problems import Stale
 from signoria.server.seating import new_id
 from signoria.server.store import (
@@ -438,7 +438,7 @@ def test_no_more_is_claimed_than_asked_for_however_few_tables_the_planner_expect
 def test_a_snapshot_is_written_anew_when_its_tail_is_too_long_and_opens_as_the_same_match(address: str) -> None:
     async def scenario(store: Store) -> None:
         row = await there(store, await added(store, a_table(("anna", "bruno", "carla"), revision=0, seed="long")))
-        assert await store.change(row, row, start=saved(begin(row)))
+        assert await store.change(row, row, start=snapshot_text(begin(row)))
         row = await there(store, row)
         live, random = await Live.open(store, row), Random(5)
         written = [0]
@@ -470,7 +470,7 @@ class Quiet:
 def test_of_two_processes_that_choose_at_once_one_is_told_that_the_match_moved_on(address: str) -> None:
     async def scenario(store: Store) -> None:
         row = await there(store, await added(store, a_table(("anna",), revision=0)))
-        assert await store.change(row, row, start=saved(begin(row)))
+        assert await store.change(row, row, start=snapshot_text(begin(row)))
         both = [Tables(store, Quiet()), Tables(store, Quiet())]
         options = (await both[0].live(row.id)).match.pending[0].options
         await both[1].live(row.id)
@@ -578,7 +578,7 @@ def test_a_match_that_older_rules_saved_is_replayed_from_its_log(address: str) -
     async def scenario(store: Store) -> None:
         row = await there(store, await added(store, a_table(revision=0)))
         match = Match.begin(game("masters"), row.settings, row.seal.seed)
-        strange = json.loads(saved(match)) | {"written": 0, "barrier": "of another time"}
+        strange = json.loads(snapshot_text(match)) | {"written": 0, "barrier": "of another time"}
         assert await store.change(row, row, start=json.dumps(strange))
         row = await there(store, row)
         code = match.pending[0].options[0].code

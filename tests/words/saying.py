@@ -13,7 +13,7 @@ NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 def said(table: Position[Any], code: str, language: str = "en") -> str:
     """What an option is called for seat 0."""
     assert table.match.pending
-    return words_in(language, 0, NAMES).put(table.match.describe(0, table.game.by_code[code]))
+    return words_in(language, 0, NAMES).translate(table.match.describe(0, table.game.by_code[code]))
 
 
 def places(table: Position[Any], code: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from tests.words.saying import NAMES, places, said
 
 def explained(word: str) -> list[str]:
     """What the glossary says about a word after its name."""
-    return [words_in("en").put(label) for label in GAME.glossary()[word].about]
+    return [words_in("en").translate(label) for label in GAME.glossary()[word].about]
 
 
 def test_a_placement_on_the_special_tower_says_the_servants_that_its_tile_asks_for() -> None:
@@ -75,7 +75,7 @@ def test_an_offer_says_what_its_line_brings() -> None:
     seat, option = match.pending[0].seat, match.pending[0].options[0]
     lots = cast(LorenzoView, match.view(seat))["table"]["auction"]
     coins = lots[0]["lines"][0]["goods"]["coins"]
-    words = words_in("en", seat, NAMES).put(match.describe(seat, option))
+    words = words_in("en", seat, NAMES).translate(match.describe(seat, option))
     assert option.code == f"offer:{lots[0]['family']}.1"
     assert f", line 1: {coins} coin" in words
     assert match.describe(seat, option).places == ("table.auction.0", "table.auction.0.lines.0")
@@ -129,10 +129,10 @@ def test_a_leader_says_what_it_asks_for(leader: str, needs: str) -> None:
 
 def test_tokens_drawn_are_told_to_their_owner_only() -> None:
     drawn = Event("tokens", 1, {"tokens": (0, 8)}, secret=True)
-    assert words_in("en", 1, NAMES).put(GAME.tell(drawn.seen_by(1))) == (
+    assert words_in("en", 1, NAMES).translate(GAME.tell(drawn.seen_by(1))) == (
         "You draw special tokens: Coins Token and Glory Token."
     )
-    assert words_in("en", 0, NAMES).put(GAME.tell(drawn.seen_by(0))) == "Bruno draws special tokens."
+    assert words_in("en", 0, NAMES).translate(GAME.tell(drawn.seen_by(0))) == "Bruno draws special tokens."
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -94,13 +94,13 @@ def test_an_exchange_is_told_with_what_is_paid_and_gained(arrow: int, said: str)
     table = Table().cards(0, "treasury", "church").goods(0, coins=4, wood=1).place(0, "black", "production.1", 0)
     table.play(0, f"exchange:treasury.{arrow}")
     (told,) = [event for event in table.match.choose(0, "done").events if event.kind == "exchange"]
-    assert words_in("en", 1, NAMES).put(GAME.tell(told)) == f"Anna pays {said} victory points."
+    assert words_in("en", 1, NAMES).translate(GAME.tell(told)) == f"Anna pays {said} victory points."
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
     kept = Event("keep", 1, {"leader": 0}, secret=True)
-    assert words_in("en", 1, NAMES).put(GAME.tell(kept.seen_by(1))) == "You keep Francesco Sforza."
-    assert words_in("en", 0, NAMES).put(GAME.tell(kept.seen_by(0))) == "Bruno keeps a leader."
+    assert words_in("en", 1, NAMES).translate(GAME.tell(kept.seen_by(1))) == "You keep Francesco Sforza."
+    assert words_in("en", 0, NAMES).translate(GAME.tell(kept.seen_by(0))) == "Bruno keeps a leader."
 
 
 def marked(tile: str) -> Table:
@@ -128,7 +128,7 @@ def test_a_space_gives_what_it_says(space: str, tile: str) -> None:
 def listed(gained: dict[str, int]) -> str:
     """Amounts as a label lists them."""
     amounts = goods(tuple([gained.get(good, 0) for good in GOODS]))
-    return words_in("en", 0, NAMES).put(Label("lorenzo-text-gives", {"effects": amounts})).removeprefix("gives ")
+    return words_in("en", 0, NAMES).translate(Label("lorenzo-text-gives", {"effects": amounts})).removeprefix("gives ")
 
 
 def test_a_floor_says_what_it_gives_to_this_seat() -> None:

@@ -77,10 +77,10 @@ def problems() -> set[str]:
 
 
 def test_a_list_is_read_as_people_read_lists() -> None:
-    assert words_in("en").listed([]) == ""
-    assert words_in("en").listed(["a"]) == "a"
-    assert words_in("en").listed(["a", "b"]) == "a and b"
-    assert words_in("it").listed(["a", "b", "c"]) == "a, b e c"
+    assert words_in("en").list_parts([]) == ""
+    assert words_in("en").list_parts(["a"]) == "a"
+    assert words_in("en").list_parts(["a", "b"]) == "a and b"
+    assert words_in("it").list_parts(["a", "b", "c"]) == "a, b e c"
 
 
 def test_a_reader_is_spoken_to() -> None:
@@ -88,8 +88,8 @@ def test_a_reader_is_spoken_to() -> None:
         "masters-event-play",
         {"seat": 1, "leader": Label("masters-leader-depot", {"resource": "masters-resource-coins"})},
     )
-    assert words_in("en", 1, NAMES).put(label) == "You play the leader “Depot for coins”."
-    assert words_in("en", 0, NAMES).put(label) == "Bruno plays the leader “Depot for coins”."
+    assert words_in("en", 1, NAMES).translate(label) == "You play the leader “Depot for coins”."
+    assert words_in("en", 0, NAMES).translate(label) == "Bruno plays the leader “Depot for coins”."
 
 
 def test_missing_words_are_named() -> None:

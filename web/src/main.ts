@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { followHistory, route } from './core/router.svelte';
 import { begin } from './core/session.svelte';
 import { beginTheme } from './core/theme.svelte';
-import { placeAt } from './places';
+import { destinationAt } from './destinations';
 import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';
@@ -29,7 +29,7 @@ async function waitForGreeting(): Promise<void> {
 
 beginTheme();
 followHistory();
-placeAt(route.parts).catch(() => undefined); // on its way while the words come; App asks again and tells
+destinationAt(route.parts).catch(() => undefined); // on its way while the words come; App asks again and tells
 await waitForGreeting();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

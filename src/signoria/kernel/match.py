@@ -165,7 +165,7 @@ class Match:
         frame = self.state.stack[-1]
         return frame.explain(self.state, seat).refusals([option]).get(code, frame.rule)
 
-    def refused(self, seat: Seat) -> dict[str, str]:
+    def refusals(self, seat: Seat) -> dict[str, str]:
         """The options that the open question refuses by name, each with the rule that does."""
         if self.decision(seat) is None:
             return {}

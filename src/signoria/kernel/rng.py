@@ -69,7 +69,7 @@ class Rng:
         return item
 
 
-def dreaming(seed: str) -> Rng:
+def imagined_rng(seed: str) -> Rng:
     """An open source for Game.imagine, which deals hidden things again outside of play."""
     rng = Rng(seed)
     rng.open = True

@@ -42,17 +42,17 @@ class Careful:
             await self.app(scope, receive, send)
             return
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, send_with_headers)
 
 
-async def unexpected(_request: Request, fault: Exception) -> Response:
+async def on_fault(_request: Request, fault: Exception) -> Response:
     logs.count("http", fault)
     return shells.problem(NotDone(500, "unexpected"))
 
@@ -120,7 +120,7 @@ def application(plan: Plan) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        exception_handlers={404: no_such_page, 405: wrong_method, Exception: unexpected},
+        exception_handlers={404: no_such_page, 405: wrong_method, Exception: on_fault},
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Careful)

@@ -113,7 +113,7 @@ class Live:
         entries = [take(match, ChoiceRow(self.head + n, seat, code, now, key)) for n, code in enumerate(codes, 1)]
         head = self.head + len(codes)
         due = head - self.snapshot_at > LONGEST_TAIL
-        deadline = self._deadline(pending(match), codes[-1], now)
+        deadline = self._deadline(pending_seats(match), codes[-1], now)
         commit = Commit(
             table=self.row.id,
             after=self.head,
@@ -121,11 +121,11 @@ class Live:
             key=key,
             choices=[(seat, code) for code in codes],
             at=now,
-            pending=pending(match),
+            pending=pending_seats(match),
             deadline=deadline,
-            run_at=run_at(self.row, pending(match), deadline, now),
+            run_at=run_at(self.row, pending_seats(match), deadline, now),
             phase=PLAYING if match.pending else ENDED,
-            snapshot=saved(match) if due else "",
+            snapshot=snapshot_text(match) if due else "",
             results=[] if match.pending else results(self.row, match),
             fence=fence,
         )
@@ -187,12 +187,12 @@ def match_after(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:
     return replay(game(row.game), row.settings, row.seal.seed, log, row.version)
 
 
-def saved(match: Match) -> str:
+def snapshot_text(match: Match) -> str:
     """A snapshot: the log is the store's to keep."""
     return json.dumps({**match.save(), "log": []}, separators=(",", ":"))
 
 
-def pending(match: Match) -> int:
+def pending_seats(match: Match) -> int:
     """A bit for each seat that must choose."""
     return sum(1 << decision.seat for decision in match.pending)
 

@@ -21,7 +21,7 @@ Phase: TypeAlias = Literal["waiting", "playing", "ended", "abandoned", "expired"
 
 
 class Label(Struct, omit_defaults=True):
-    """Something to be put into words: a message, its parameters, and the places of the table it concerns."""
+    """A message to translate, its parameters, and the places of the view it concerns."""
 
     key: str
     parameters: dict[str, int | str | Label | list[Label]] = {}

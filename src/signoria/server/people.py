@@ -25,13 +25,13 @@ class People:
     async def enter(self, name: str) -> tuple[PersonRow, str]:
         """A new guest and their token, which nobody can be told again."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = PersonRow(secrets.token_urlsafe(9), plain(name), hashed(token), self.clock())
+        person = PersonRow(secrets.token_urlsafe(9), plain(name), token_hash(token), self.clock())
         await self.store.add_person(person)
         return person, token
 
     async def with_token(self, token: str) -> PersonRow | None:
         """Whose token this is."""
-        return await self.store.person_by_token(hashed(token)) if token else None
+        return await self.store.person_by_token(token_hash(token)) if token else None
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
         """Call somebody differently from now on; where they sit already they keep their name."""
@@ -39,7 +39,7 @@ class People:
         return PersonRow(person.id, plain(name), person.token, person.created)
 
 
-def hashed(token: str) -> bytes:
+def token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 

@@ -19,7 +19,7 @@ class NotDone(Exception):
         self.label = Label(f"platform-problem-{what}", parameters)
 
     def message(self) -> messages.Problem:
-        return messages.Problem(label(self.label), words_in(ENGLISH).put(self.label), self.rule)
+        return messages.Problem(label(self.label), words_in(ENGLISH).translate(self.label), self.rule)
 
 
 class Stale(NotDone):

@@ -137,7 +137,7 @@ def refusals(match: Match, seat: Seat) -> list[messages.Refusal]:
             rule,
             messages.Label(f"{match.game.key}-rule-{rule}"),
         )
-        for code, rule in match.refused(seat).items()
+        for code, rule in match.refusals(seat).items()
     ]
 
 

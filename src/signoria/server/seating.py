@@ -10,7 +10,7 @@ from typing import Any, Final
 from signoria.kernel.core import BadSetting, Game, Seat, Value
 from signoria.registry import UnknownGame, game, package
 from signoria.server import messages
-from signoria.server.live import begin, pending, results, run_at, saved
+from signoria.server.live import begin, pending_seats, results, run_at, snapshot_text
 from signoria.server.problems import NotDone
 from signoria.server.store import ABANDONED, ENDED, EXPIRED, PLAYING, WAITING, PersonRow, SeatRow, TableRow
 from signoria.server.tables import Change, Tables
@@ -38,7 +38,7 @@ class Seating:
             known_bot(rules, bot)
         if all(message.seats):
             raise NotDone(422, "only-bots")
-        settings = checked(rules, {**message.settings, "seats": len(message.seats)})
+        settings = checked_settings(rules, {**message.settings, "seats": len(message.seats)})
         seats = [SeatRow(seat, bot=bot) for seat, bot in enumerate(message.seats)]
         row = self._new(rules, host.id, settings, seats)
         row = replace(row, listed=message.listed, clock=message.clock, pause=message.pause, seed=message.seed)
@@ -113,7 +113,7 @@ class Seating:
                 raise NotDone(403, "not-seated")
             if row.phase != WAITING:
                 raise NotDone(409, "not-waiting")
-            left = row if seat is None else row.with_seat(row.seats[seat].cleared())
+            left = row if seat is None else row.with_seat(row.seats[seat].with_nobody())
             people = [place.person for place in left.seats if place.person]
             if not people:
                 return Change(replace(left, phase=EXPIRED))
@@ -128,7 +128,7 @@ class Seating:
             must_host(row, person)
             place = waiting_seat(row, seat)
             known_bot(known_game(row.game), bot)
-            changed = row.with_seat(place.cleared(bot))
+            changed = row.with_seat(place.with_nobody(bot))
             if all(other.bot for other in changed.seats):
                 raise NotDone(422, "only-bots")
             return Change(changed)
@@ -148,9 +148,9 @@ class Seating:
             match = begin(row)
             now = self.tables.clock()
             deadline = row.time_up(now)
-            seats = pending(match)
+            seats = pending_seats(match)
             begun = replace(row, pending=seats, deadline=deadline, run_at=run_at(row, seats, deadline, now))
-            return Change(begun, start=saved(match))
+            return Change(begun, start=snapshot_text(match))
 
         return await self.tables.change(table_id, change)
 
@@ -221,7 +221,7 @@ def known_bot(rules: Game[Any], bot: str) -> None:
         raise NotDone(422, "no-such-bot")
 
 
-def checked(rules: Game[Any], settings: dict[str, Value]) -> dict[str, Value]:
+def checked_settings(rules: Game[Any], settings: dict[str, Value]) -> dict[str, Value]:
     try:
         return rules.complete(settings)
     except BadSetting as refused:

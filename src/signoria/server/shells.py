@@ -47,13 +47,13 @@ def token_of(connection: HTTPConnection) -> str:
     return cookie[COOKIE].value if COOKIE in cookie else ""
 
 
-def encrypted(connection: HTTPConnection) -> bool:
+def is_encrypted(connection: HTTPConnection) -> bool:
     return connection.url.scheme in ("https", "wss")
 
 
 def safe(connection: HTTPConnection) -> bool:
     """Whether nobody on the way can read along."""
-    return encrypted(connection) or connection.url.hostname in LOCAL
+    return is_encrypted(connection) or connection.url.hostname in LOCAL
 
 
 def from_elsewhere(connection: HTTPConnection) -> bool:
@@ -110,7 +110,7 @@ def give(request: Request, endpoint: Endpoint, call: Call, answer: msgspec.Struc
     response = Response(ENCODER.encode(answer), endpoint.status, media_type=JSON)
     response.headers["Cache-Control"] = "no-store"
     if call.cookie:
-        secure = encrypted(request)
+        secure = is_encrypted(request)
         response.set_cookie(COOKIE, call.cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 

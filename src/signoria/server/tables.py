@@ -126,7 +126,7 @@ class Tables:
 
     async def look(self, table_id: str, person: str, codes: Sequence[str], after: int) -> messages.Previews:
         """What options would do, for somebody who is asked."""
-        live, seat = await self._asked(table_id, person, after)
+        live, seat = await self._open_question(table_id, person, after)
         match, previews = live.match, {}
         before = match.view(seat)
         for code in codes:
@@ -139,10 +139,10 @@ class Tables:
 
     async def ask(self, table_id: str, person: str, after: int) -> messages.Refusals:
         """What is refused to somebody who is asked, and why."""
-        live, seat = await self._asked(table_id, person, after)
+        live, seat = await self._open_question(table_id, person, after)
         return messages.Refusals(after, redaction.refusals(live.match, seat))
 
-    async def _asked(self, table_id: str, person: str, after: int) -> tuple[Live, Seat]:
+    async def _open_question(self, table_id: str, person: str, after: int) -> tuple[Live, Seat]:
         live = await self.live(table_id)
         seat = self.seat(live.row, person)
         if not live.open_to(seat, after):
@@ -207,7 +207,7 @@ class Tables:
         async with live.lock:
             for trial in range(ATTEMPTS):
                 if trial or live.head != after:
-                    earlier = await self._kept(table_id, key, seat, codes)
+                    earlier = await self._seq_under(table_id, key, seat, codes)
                     if earlier:
                         return earlier
                 await self._must_be_open(live, seat, after, fence)
@@ -250,7 +250,7 @@ class Tables:
             CONFLICTS.inc()
             raise Stale
 
-    async def _kept(self, table_id: str, key: str, seat: Seat, codes: Sequence[str]) -> int:
+    async def _seq_under(self, table_id: str, key: str, seat: Seat, codes: Sequence[str]) -> int:
         """Where the match stood after choices that were kept under this key before; 0 if there were none."""
         earlier = await self.store.choices_under(table_id, key)
         if not earlier:

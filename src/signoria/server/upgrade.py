@@ -11,7 +11,7 @@ from signoria.kernel.codec import CannotLoad
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, load
 from signoria.registry import UnknownGame, game
-from signoria.server.live import begin, pending, results, take
+from signoria.server.live import begin, pending_seats, results, take
 from signoria.server.store import ENDED, EXPIRED, WAITING, Store, TableRow
 
 PAGE: Final = 100
@@ -67,7 +67,7 @@ async def judge(store: Store, row: TableRow) -> tuple[str, int]:
             take(match, choice)
     except (IllegalChoice, CannotUndo, BadSetting):
         return REFUSED, number
-    if row.pending and pending(match) != row.pending:
+    if row.pending and pending_seats(match) != row.pending:
         return PENDING, 0
     stored = (await store.results([row.id])).get(row.id, [])
     if row.phase == ENDED and stored != results(row, match):

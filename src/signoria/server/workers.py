@@ -58,9 +58,9 @@ class Workers:
         for claim in await self.tables.store.claim(now, now + LEASE_MS, free) if free else []:
             task = asyncio.create_task(self._work(claim))
             self._tasks.add(task)
-            task.add_done_callback(self._done)
+            task.add_done_callback(self._on_done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _on_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self.wake.set()
         fault = None if task.cancelled() else task.exception()

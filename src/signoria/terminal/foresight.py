@@ -37,11 +37,11 @@ def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counte
             counts[phrases.caption(field)] += value or 0
         elif field.shape == "things":
             for thing in value:
-                counts.update(counted(phrases, sides_of(field.fields, thing)))
+                counts.update(word_counts(phrases, sides_of(field.fields, thing)))
     return counts
 
 
-def counted(phrases: Phrases, sides: Sequence[Side]) -> Counter[str]:
+def word_counts(phrases: Phrases, sides: Sequence[Side]) -> Counter[str]:
     """How many there are of the word of a thing."""
     words = {side.key: side.value for side in sides}
     beside = [(words[side.field.beside], side.value) for side in sides if side.field.beside]
@@ -61,5 +61,5 @@ def under_way(phrases: Phrases, was: Record, will: Record) -> list[str]:
         if field.shape == "record" and value is not None:
             before = was.get(key) or {}
             changed = [side for side in sides_of(field.fields, value) if before.get(side.key) != side.value]
-            texts += [phrases.captioned(side) for side in changed if side.field.shape in ("counters", "number")]
+            texts += [phrases.with_caption(side) for side in changed if side.field.shape in ("counters", "number")]
     return texts

@@ -35,9 +35,9 @@ class TextMenu:
     def back(self) -> None:
         """Everything there is: options if they are few, else groups of them."""
         self.inside = False
-        self.entries = self.parted(self.options)
+        self.entries = self.by_place(self.options)
 
-    def parted(self, options: list[Option]) -> list[Entry]:
+    def by_place(self, options: list[Option]) -> list[Entry]:
         """Many options by the part of the table they concern first, or if that is one for all, by the thing on it."""
         for whole in (False, True):
             groups: dict[str, list[Option]] = {}
@@ -59,7 +59,7 @@ class TextMenu:
         entry = self.entries[int(typed) - 1]
         if isinstance(entry, Option):
             return entry
-        self.entries = self.parted(entry.options)
+        self.entries = self.by_place(entry.options)
         self.inside = True
         return None
 

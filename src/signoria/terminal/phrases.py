@@ -37,7 +37,7 @@ class Phrases:
         self.terms = package.rules.glossary()
         self.faces = package.faces()
         self.words = words
-        self.said: set[str] = set()
+        self.explained: set[str] = set()
 
     # Words
 
@@ -47,14 +47,14 @@ class Phrases:
 
     def name(self, word: str) -> str:
         """What a word is called; one that its game forgot to name is at least not spelled as a code."""
-        return self.words.put(self.terms[word].name) if word in self.terms else word.replace("_", " ")
+        return self.words.translate(self.terms[word].name) if word in self.terms else word.replace("_", " ")
 
     def explain(self, word: str) -> str:
         """A word with all that there is to say about it, unless that was said before."""
         labels = self.terms[word].about if word in self.terms else ()
-        about = "; ".join(self.words.put(label).removesuffix(".") for label in labels)
-        new = about and about not in self.said
-        self.said.add(about)
+        about = "; ".join(self.words.translate(label).removesuffix(".") for label in labels)
+        new = about and about not in self.explained
+        self.explained.add(about)
         return f"{self.name(word)} ({about})" if new else self.name(word)
 
     # Fields
@@ -93,7 +93,7 @@ class Phrases:
         track = self.faces["tracks"].get(field.track)
         return f"{n}/{track['last']}" if track else str(n)
 
-    def captioned(self, side: Side, full: bool = False) -> str:
+    def with_caption(self, side: Side, full: bool = False) -> str:
         """What a field is called and what it holds; "" if there is nothing to say."""
         if side.field.shape == "flag":
             return self.caption(side.field) if side.value else ""
@@ -134,7 +134,7 @@ class Phrases:
         texts = [
             self.phrase(field, value, full)
             if self.says_itself(field)
-            else self.captioned(Side(key, field, value), full)
+            else self.with_caption(Side(key, field, value), full)
             for key, field, value in sides
         ]
         return [part for part in texts if part]

@@ -16,7 +16,7 @@ from signoria.registry import games, package, words_in
 from signoria.server.plan import Plan
 from signoria.terminal.arguments import Choices, GameKey, Language, table
 from signoria.terminal.records import read_record
-from signoria.terminal.serve import Database, Port, default_database, listening, run, server
+from signoria.terminal.serve import Database, Port, bound_socket, default_database, run, server
 from signoria.terminal.text import YOU, TextPlay
 
 #: What is played if nobody says which game.
@@ -58,7 +58,7 @@ def play(
 def in_browser(wanted: str, database: str, port: int, show: bool) -> None:
     """Serve, and open a browser at a page that sits down at once."""
     plan = Plan(database or default_database())
-    listener = listening("127.0.0.1", port)
+    listener = bound_socket("127.0.0.1", port)
     address = f"http://localhost:{listener.getsockname()[1]}/play/{wanted}"
     opened = (lambda: webbrowser.open(address)) if show else (lambda: None)
     run(server(plan, address, opened), listener)

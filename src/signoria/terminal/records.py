@@ -91,7 +91,7 @@ def play(match: Match, seat: Seat, code: str, words: Words) -> list[str]:
 
 
 def sentences(game: Game[Any], events: list[Event], words: Words) -> list[str]:
-    return [words.put(game.tell(event)) for event in events]
+    return [words.translate(game.tell(event)) for event in events]
 
 
 def step_through(played: Record, words: Words, console: Console) -> None:

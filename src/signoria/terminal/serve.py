@@ -41,7 +41,7 @@ def serve(
     thinkers: Thinkers = 1,
 ) -> None:
     """Serve tables to browsers and programs."""
-    listener = listening(host, port)
+    listener = bound_socket(host, port)
     plan = Plan(database or default_database(), nats, thinkers)
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{listener.getsockname()[1]}"
     run(server(plan, address), listener)
@@ -89,7 +89,7 @@ class Hospitable(uvicorn.Server):
         """Lines are cut when farewells have been said; nobody who does not listen can hold that up."""
         for feed in self._feeds():
             with suppress(TimeoutError):
-                await asyncio.wait_for(feed.emptied(), FAREWELL_SECONDS)
+                await asyncio.wait_for(feed.wait_until_empty(), FAREWELL_SECONDS)
         await super().shutdown(sockets)
 
     def _feeds(self) -> list[Feed]:
@@ -105,7 +105,7 @@ class Hospitable(uvicorn.Server):
         self.should_exit = True
 
 
-def listening(host: str, port: int) -> socket.socket:
+def bound_socket(host: str, port: int) -> socket.socket:
     """A socket bound before anything else is opened, so that a taken port is said at once."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET

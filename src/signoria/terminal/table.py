@@ -27,7 +27,7 @@ STYLES = {tint: tint for tint in ("green", "blue", "yellow", "red")} | {"purple"
 def draw(phrases: Phrases, view: View, seat: Seat | None) -> list[RenderableType]:
     """The table as one viewer sees it, from top to bottom."""
     drawing, declared = Drawing(phrases), phrases.declared.declaration
-    phrases.said.clear()
+    phrases.explained.clear()
     record: Record = view
     parts = drawing.part("", sides_of(declared.table, record["table"]), Detail.PIECES)
     for other in sorted(range(len(record["boards"])), key=lambda other: other == seat):
@@ -72,7 +72,7 @@ class Drawing:
         if field.points or (field.shape == "number" and value is not None):
             n = sum(value.values()) if field.points else value
             return f"{capital(self.phrases.caption(field))} {self.phrases.number(field, n)}"
-        return capital(self.phrases.captioned(side))
+        return capital(self.phrases.with_caption(side))
 
     def lines(self, side: Side, detail: Detail) -> str:
         """What a field holds: behind its name, or where there is much to say, each thing on a line of its own."""

@@ -130,7 +130,7 @@ class TextPlay:
         if preview.reveals:
             foreseen.append(words.say("platform-play-preview-reveals"))
         after = "; ".join(part for part in foreseen if part)
-        line = f"{number:3}  {words.put(self.match.describe(seat, option))}"
+        line = f"{number:3}  {words.translate(self.match.describe(seat, option))}"
         return f"{line}  [dim]{after}[/dim]" if after else line
 
     def finish(self) -> None:
@@ -239,7 +239,7 @@ class TextPlay:
         if untold:
             self.console.print(self.words[seat].say("platform-play-happened"), style="bold")
             for event in untold:
-                self.console.print(f"  {self.words[seat].put(self.game.tell(event.seen_by(seat)))}")
+                self.console.print(f"  {self.words[seat].translate(self.game.tell(event.seen_by(seat)))}")
             untold.clear()
 
     # Keeping

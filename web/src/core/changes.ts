@@ -10,7 +10,7 @@ export interface ChangeLine {
   seat: number | null;
 }
 
-export interface Scene extends ReadableView {
+export interface SeatView extends ReadableView {
   mine: number | null;
 }
 
@@ -20,12 +20,12 @@ export function signedText(by: number): string {
 }
 
 /** Whose a place is; what only I see is mine. */
-function ownerOf({ mine }: Scene, path: string): number | null {
+function ownerOf({ mine }: SeatView, path: string): number | null {
   return path.startsWith('own.') ? mine : seatOf(path);
 }
 
 /** The place a change is told of: itself, or the list that it lies in. */
-function placeOfChange({ glossary }: Scene, path: string): { path: string; field: Field } | null {
+function placeOfChange({ glossary }: SeatView, path: string): { path: string; field: Field } | null {
   const parts = path.split('.');
   for (let length = parts[0] === 'boards' ? 3 : 2; length <= parts.length; length += 1) {
     const here = parts.slice(0, length).join('.');
@@ -77,13 +77,13 @@ function applyChanges(before: unknown, path: string, changes: Change[]): unknown
   return next;
 }
 
-function linesOfList(scene: Scene, path: string, field: Field, changes: Change[]): ChangeLine[] {
-  const { words, glossary } = scene;
-  const before = changes.find((change) => change.path === path)?.before ?? valueAt(scene.view, path);
+function linesOfList(seatView: SeatView, path: string, field: Field, changes: Change[]): ChangeLine[] {
+  const { words, glossary } = seatView;
+  const before = changes.find((change) => change.path === path)?.before ?? valueAt(seatView.view, path);
   const counted = new Set<string>();
   const old = tally(field, before, { times: new Map(), counted }).times;
   const now = tally(field, applyChanges(before, path, changes), { times: new Map(), counted }).times;
-  const [where, seat] = [fieldName(words, field), ownerOf(scene, path)];
+  const [where, seat] = [fieldName(words, field), ownerOf(seatView, path)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((word) => {
     const by = (now.get(word) ?? 0) - (old.get(word) ?? 0);
     if (by === 0) return [];
@@ -94,13 +94,13 @@ function linesOfList(scene: Scene, path: string, field: Field, changes: Change[]
 }
 
 /** What a place lies in, if that is not the table, a board or one's own. */
-function surroundingName({ words, glossary }: Scene, path: string): string {
+function surroundingName({ words, glossary }: SeatView, path: string): string {
   return fieldName(words, fieldAt(glossary?.view, path.split('.').slice(0, -1).join('.')));
 }
 
-function linesOfValue(scene: Scene, { path, before, after }: Change, field: Field): ChangeLine[] {
-  const { words, glossary } = scene;
-  const [name, where, seat] = [fieldName(words, field), surroundingName(scene, path), ownerOf(scene, path)];
+function linesOfValue(seatView: SeatView, { path, before, after }: Change, field: Field): ChangeLine[] {
+  const { words, glossary } = seatView;
+  const [name, where, seat] = [fieldName(words, field), surroundingName(seatView, path), ownerOf(seatView, path)];
   const text = where ? words.text('table-change-of', { thing: name, where }) : name;
   if (typeof before === 'number' && typeof after === 'number') return [{ text, by: after - before, seat }];
   if (typeof after === 'string' && after !== '') {
@@ -121,17 +121,17 @@ function spread({ path, before, after }: Change): Change[] {
 }
 
 /** All changes in words, one's own first, then the table's, then the others'. */
-export function sayChanges(scene: Scene, changes: Change[]): ChangeLine[] {
+export function sayChanges(seatView: SeatView, changes: Change[]): ChangeLine[] {
   const lists = new Map<string, { field: Field; inside: Change[] }>();
   const lines: ChangeLine[] = [];
   for (const change of changes.flatMap(spread)) {
-    const place = placeOfChange(scene, change.path);
+    const place = placeOfChange(seatView, change.path);
     if (!place) continue;
-    if (!LIST_SHAPES.has(place.field.shape)) lines.push(...linesOfValue(scene, change, place.field));
+    if (!LIST_SHAPES.has(place.field.shape)) lines.push(...linesOfValue(seatView, change, place.field));
     else lists.set(place.path, { field: place.field, inside: [...(lists.get(place.path)?.inside ?? []), change] });
   }
-  for (const [path, { field, inside }] of lists) lines.push(...linesOfList(scene, path, field, inside));
+  for (const [path, { field, inside }] of lists) lines.push(...linesOfList(seatView, path, field, inside));
   // One's own first, then the table's, then the others'; amounts before things that come and go.
-  const order = (line: ChangeLine) => (line.seat === null ? 1 : line.seat === scene.mine ? 0 : 2) * 2 + Number(line.by === 0);
+  const order = (line: ChangeLine) => (line.seat === null ? 1 : line.seat === seatView.mine ? 0 : 2) * 2 + Number(line.by === 0);
   return lines.sort((a, b) => order(a) - order(b));
 }

@@ -1,7 +1,7 @@
 // One table's line to the server: keeps the newest state, sends choices so that each is kept once, comes back by itself.
 import type { Choose, Entry, Message, Preview, Problem, Refusal, Request, Table, Update } from './messages';
 
-export type Line = 'joining' | 'open' | 'cut';
+export type LineState = 'joining' | 'open' | 'cut';
 
 /** How long a line may be silent; the server's heart beats every 15 seconds. */
 const SILENCE = 40_000;
@@ -21,9 +21,9 @@ interface Intention {
 
 export class Feed {
   table = $state.raw<Table | null>(null);
-  now = $state.raw<Update | null>(null);
+  update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
-  line = $state<Line>('joining');
+  line = $state<LineState>('joining');
   /** The server has another build than this page came from. */
   outdated = $state(false);
   sending = $state.raw<Choose | null>(null);
@@ -68,11 +68,11 @@ export class Feed {
 
   /** Choices at the present moment, all or none; resolves to whether they were kept, when the table shows it. One at a time. */
   choose(codes: string[]): Promise<boolean> {
-    const now = this.now;
-    if (!now || this.intention) return Promise.resolve(false);
+    const { update } = this;
+    if (!update || this.intention) return Promise.resolve(false);
     this.problem = null;
     return new Promise((resolve) => {
-      const request: Choose = { type: 'choose', codes, after: now.seq, key: key() };
+      const request: Choose = { type: 'choose', codes, after: update.seq, key: key() };
       this.intention = { request, seq: null, resolve };
       this.sending = request;
       this.send(request);
@@ -82,7 +82,7 @@ export class Feed {
   /** What is refused now, and why. */
   ask(): void {
     this.refusals = null;
-    if (this.now) this.send({ type: 'ask', after: this.now.seq });
+    if (this.update) this.send({ type: 'ask', after: this.update.seq });
   }
 
   private send(request: Request): void {
@@ -108,10 +108,10 @@ export class Feed {
         this.onRefused(message.key, message.problem);
         break;
       case 'previews':
-        if (message.after === this.now?.seq) this.previews = { ...this.previews, ...message.previews };
+        if (message.after === this.update?.seq) this.previews = { ...this.previews, ...message.previews };
         break;
       case 'refusals':
-        if (message.after === this.now?.seq) this.refusals = message.refusals;
+        if (message.after === this.update?.seq) this.refusals = message.refusals;
         break;
       case 'heartbeat':
         this.onHeartbeat(message.head);
@@ -135,11 +135,11 @@ export class Feed {
     const last = this.entries.at(-1)?.seq ?? -1;
     const fresh = update.entries.filter((entry) => entry.seq > last);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
-    if (update.seq !== this.now?.seq) {
+    if (update.seq !== this.update?.seq) {
       this.previews = {};
       this.refusals = null;
     }
-    this.now = update;
+    this.update = update;
     this.settle();
     this.lookAhead(update);
   }
@@ -160,7 +160,7 @@ export class Feed {
   /** The answer and the update that goes with it come in either order. */
   private settle(): void {
     const seq = this.intention?.seq ?? null;
-    if (seq !== null && this.now !== null && this.now.seq >= seq) this.finish(true);
+    if (seq !== null && this.update !== null && this.update.seq >= seq) this.finish(true);
   }
 
   private onRefused(key: string, problem: Problem): void {
@@ -179,7 +179,7 @@ export class Feed {
 
   /** A heart that beats ahead of us twice means that an update was lost on the way. */
   private onHeartbeat(head: number): void {
-    this.behind = this.now !== null && head > this.now.seq ? this.behind + 1 : 0;
+    this.behind = this.update !== null && head > this.update.seq ? this.behind + 1 : 0;
     if (this.behind > 1) this.dropLine();
   }
 

@@ -308,7 +308,7 @@ export interface Holder {
 }
 
 /**
- * Something to be put into words: a message, its parameters, and the places of the table it concerns.
+ * A message to translate, its parameters, and the places of the view it concerns.
  */
 export interface Label {
   key: string;

@@ -30,7 +30,7 @@ export interface Findings {
   right: boolean;
 }
 
-type Line = Record<string, unknown>;
+type RecordLine = Record<string, unknown>;
 
 const SPAN = 2 ** 48;
 
@@ -48,7 +48,7 @@ export function canonical(value: unknown): string {
 }
 
 /** The first line of the file whose hash does not follow, counted as the file is; 0 if none. */
-function brokenAt(lines: Line[]): number {
+function brokenAt(lines: RecordLine[]): number {
   let before = '';
   for (const [n, line] of lines.entries()) {
     const { hash: recordedHash, ...rest } = line;
@@ -65,7 +65,7 @@ export function computeDraw(seed: string, counter: number, label: string, size: 
   return { hash: digest, index: size === 0 || number >= SPAN - (SPAN % size) ? -1 : number % size };
 }
 
-function checkDraw(line: Line, n: number, seed: string): Draw {
+function checkDraw(line: RecordLine, n: number, seed: string): Draw {
   const bag = line['bag'] as number[];
   const [label, counter, item] = [line['draw'] as string, line['counter'] as number, line['item'] as number];
   const { hash, index } = computeDraw(seed, counter, label, bag.length);
@@ -83,7 +83,7 @@ function inOrder(draws: Draw[], seed: string): boolean {
 
 /** Everything a browser can check about a record without knowing the rules. */
 export function check(text: string, seenCommitment: string | null): Findings {
-  const lines = JSON.parse(text) as Line[];
+  const lines = JSON.parse(text) as RecordLine[];
   const [head = {}, end = {}] = [lines[0], lines.at(-1)];
   const open = typeof head['seed'] === 'string';
   const entropies = (head['entropies'] ?? []) as string[];

@@ -25,10 +25,10 @@ export class Turn {
   busy = $state(false);
 
   readonly decision: Decision = $derived.by(() => {
-    const decision = this.feed.now?.decision;
+    const decision = this.feed.update?.decision;
     return decision ? { ...decision, options: withSquares(decision.options, this.declaration()) } : NOTHING;
   });
-  readonly seq: number = $derived.by(() => this.feed.now?.seq ?? 0);
+  readonly seq: number = $derived.by(() => this.feed.update?.seq ?? 0);
   /** What is asked: others may choose meanwhile without the question being another. */
   private readonly question: string = $derived([this.decision.kind, ...this.decision.options.map(({ code }) => code)].join(' '));
   readonly options: Option[] = $derived(playable(this.decision.options));
@@ -127,7 +127,7 @@ export class Turn {
   }
 
   get canUndo(): boolean {
-    return this.feed.now !== null && this.feed.now.undo === null;
+    return this.feed.update !== null && this.feed.update.undo === null;
   }
 
   async undo(): Promise<void> {

@@ -60,10 +60,10 @@ describe('a view', () => {
 });
 
 describe('changes in words', () => {
-  const scene = { words, glossary, view: VIEW, mine: 0 };
+  const seatView = { words, glossary, view: VIEW, mine: 0 };
 
   it('count goods that lie in a list', () => {
-    const lines = sayChanges(scene, [
+    const lines = sayChanges(seatView, [
       { path: 'boards.0.depots.0.resource', before: '', after: 'coins' },
       { path: 'boards.0.depots.0.count', before: 0, after: 2 },
       { path: 'boards.0.depots.1.count', before: 1, after: 0 },
@@ -73,11 +73,11 @@ describe('changes in words', () => {
   });
 
   it('count only the word that a number stands beside', () => {
-    expect(sayChanges(scene, [{ path: 'table.stacks.0.closed', before: '', after: 'shut' }])).toEqual([{ text: 'new: shut (stacks)', by: 0, seat: null }]);
+    expect(sayChanges(seatView, [{ path: 'table.stacks.0.closed', before: '', after: 'shut' }])).toEqual([{ text: 'new: shut (stacks)', by: 0, seat: null }]);
   });
 
   it('name what comes and goes, one’s own first, and say nothing of what is asked for', () => {
-    const lines = sayChanges(scene, [
+    const lines = sayChanges(seatView, [
       { path: 'boards.1.faith', before: 4, after: 5 },
       { path: 'table.market.0.0', before: 'blue', after: 'green' },
       { path: 'boards.0.strongbox.coins', before: 0, after: 3 },

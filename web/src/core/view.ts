@@ -230,12 +230,12 @@ export function amountName(words: Words, game: string, glossary: Glossary | unde
 /** What a word of a view is called; codes are never shown. */
 export function wordName(words: Words, glossary: Glossary | undefined, word: string): string {
   const label = glossary?.words[word]?.[0];
-  return label ? words.put(label) : withSpaces(word);
+  return label ? words.translate(label) : withSpaces(word);
 }
 
 /** What there is to say about a word of a view. */
 export function wordLines(words: Words, glossary: Glossary | undefined, word: string): string[] {
-  return (glossary?.words[word] ?? []).slice(1).map((label) => words.put(label));
+  return (glossary?.words[word] ?? []).slice(1).map((label) => words.translate(label));
 }
 
 /** The word that stands for a place: the one that lies there, or the first of what does. */

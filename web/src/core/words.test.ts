@@ -28,7 +28,7 @@ const card = { key: 'card', parameters: { colour: 'green', level: 1 } };
 describe('words', () => {
   it('puts numbers, messages, labels and lists into a sentence', () => {
     const label = { key: 'buys', parameters: { seat: 1, card, cost } };
-    expect(words.put(label)).toBe('Piero buys the green card of level 1 for 1 coin and 2 coins.');
+    expect(words.translate(label)).toBe('Piero buys the green card of level 1 for 1 coin and 2 coins.');
   });
 
   it('says you to the reader', () => {
@@ -37,9 +37,9 @@ describe('words', () => {
   });
 
   it('lists as the language does', () => {
-    expect(words.listed([])).toBe('');
-    expect(words.listed(['a'])).toBe('a');
-    expect(words.listed(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(words.listParts([])).toBe('');
+    expect(words.listParts(['a'])).toBe('a');
+    expect(words.listParts(['a', 'b', 'c'])).toBe('a, b and c');
   });
 
   it('calls a seat without a name by its number', () => {

@@ -26,7 +26,7 @@ export class Words {
 
   /** A message with its parameters. */
   say(key: string, parameters: Record<string, Word> = {}): string {
-    return this.put({ key, parameters });
+    return this.translate({ key, parameters });
   }
 
   /** A message whose parameters are words already, such as what somebody typed. */
@@ -40,7 +40,7 @@ export class Words {
   }
 
   /** A label in words; a seat among its parameters becomes a name, or "you" for the reader. */
-  put(label: Label): string {
+  translate(label: Label): string {
     const parameters = label.parameters ?? {};
     const values: Record<string, string | number> = {};
     for (const [name, word] of Object.entries(parameters)) values[name] = this.word(word);
@@ -62,7 +62,7 @@ export class Words {
   }
 
   /** Things one after the other, as the language lists them. */
-  listed(parts: string[]): string {
+  listParts(parts: string[]): string {
     const [first = '', ...rest] = parts;
     const last = rest.pop();
     if (last === undefined) return first;
@@ -73,7 +73,7 @@ export class Words {
   private word(word: Word): string | number {
     if (typeof word === 'number') return word;
     if (typeof word === 'string') return this.text(word);
-    return Array.isArray(word) ? this.listed(word.map((part) => this.put(part))) : this.put(word);
+    return Array.isArray(word) ? this.listParts(word.map((part) => this.translate(part))) : this.translate(word);
   }
 
   // A sentence that is missing must not take the table away from people: it is told to the console, and its key is shown.

@@ -3,7 +3,7 @@ import { ProblemError } from '../core/api';
 import { session } from '../core/session.svelte';
 
 export function faultText(fault: unknown): string {
-  if (fault instanceof ProblemError) return session.words.put(fault.problem.what);
+  if (fault instanceof ProblemError) return session.words.translate(fault.problem.what);
   console.error(fault);
   return session.words.say('pages-fault');
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../core/messages';
 import type { Words } from '../core/words';
 import { reasonsAt } from './explanation';
 
-const words = { put: (label: { key: string }) => label.key, text: (key: string) => key } as unknown as Words;
+const words = { translate: (label: { key: string }) => label.key, text: (key: string) => key } as unknown as Words;
 const question = { key: 'which' };
 
 function refusal(path: string, reason: string, rule: string): Refusal {

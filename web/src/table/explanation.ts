@@ -21,9 +21,9 @@ export function reasonsAt(refusals: Refusal[] | null, paths: string[], question:
   const byText = new Map<string, Reason>();
   for (const { label, reason, rule } of refusals) {
     if (!label.places?.some((path) => paths.includes(path))) continue;
-    const text = words.put(reason);
+    const text = words.translate(reason);
     if (!byText.has(text)) byText.set(text, { text, rule });
   }
-  if (byText.size === 0) return [{ text: words.text('table-why-first', { question: words.put(question) }), rule: '' }];
+  if (byText.size === 0) return [{ text: words.text('table-why-first', { question: words.translate(question) }), rule: '' }];
   return [...byText.values()];
 }

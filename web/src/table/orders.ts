@@ -24,7 +24,7 @@ const alike = (one: string[], other: string[]) => one.length === other.length &&
 /** What a word of the glossary is called. */
 export function glossaryName(words: Words, glossary: Glossary, word: string): string {
   const [label] = glossary.words[word] ?? [];
-  return label ? words.put(label) : word;
+  return label ? words.translate(label) : word;
 }
 
 /** What a place of the view is called; orders older than the parts of a view name a field of the table by itself. */
@@ -42,8 +42,8 @@ export function orderSentences(words: Words, glossary: Glossary, order: Order): 
     words.text('table-order-most', { place: placeName(words, glossary, place), n }),
   );
   return {
-    question: question ? words.put(question.question) : order.kind,
+    question: question ? words.translate(question.question) : order.kind,
     when: [...when, ...most],
-    answer: answer ? words.put(answer.label) : order.codes.join(', '),
+    answer: answer ? words.translate(answer.label) : order.codes.join(', '),
   };
 }

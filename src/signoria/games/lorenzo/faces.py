@@ -48,11 +48,11 @@ def faces() -> Faces:
     pieces = {card.id: _card(card) for card in CARDS}
     pieces |= {leader.id: _leader(leader) for leader in LEADERS}
     for tile in EXCOMMUNICATIONS:
-        pieces[tile.id] = _piece("excommunication", _standing(tile.modifiers), level=tile.period)
+        pieces[tile.id] = _piece("excommunication", _modifier_effects(tile.modifiers), level=tile.period)
     pieces |= {bonus.id: _bonus_tile(bonus) for bonus in BONUS_TILES}
-    pieces |= {family.id: _piece("family", _standing(family.modifiers)) for family in FAMILIES}
-    pieces |= {token.id: _piece("token", _given(token.source, "")) for token in TOKENS}
-    pieces |= {step.id: _piece("faith_tile", _given(step.source, ""), value=step.step) for step in FAITH_TILES}
+    pieces |= {family.id: _piece("family", _modifier_effects(family.modifiers)) for family in FAMILIES}
+    pieces |= {token.id: _piece("token", _source_effects(token.source, "")) for token in TOKENS}
+    pieces |= {step.id: _piece("faith_tile", _source_effects(step.source, ""), value=step.step) for step in FAITH_TILES}
     pieces |= {member.id: face("member", tint=member.id, value=member.value) for member in MEMBERS}
     pieces |= {space.id: _space(space) for space in SPACES if space.leader == NONE}
     tracks = {"faith": _faith(), "military": _military()}
@@ -78,12 +78,12 @@ def _piece(
         value=value,
         points=points,
         cost=cost,
-        effects=_joined([one for one in effects if one]),
+        effects=_join([one for one in effects if one]),
         more=None in effects,
     )
 
 
-def _joined(effects: list[Effect]) -> tuple[Effect, ...]:
+def _join(effects: list[Effect]) -> tuple[Effect, ...]:
     """Effects that only give, and give together, as one."""
     merged: list[Effect] = []
     for one in effects:
@@ -104,17 +104,17 @@ def _apart(first: Effect, second: Effect) -> bool:
     return not {amount["of"] for amount in first["gain"]} & {amount["of"] for amount in second["gain"]}
 
 
-def _given(source: int, when: str) -> list[Effect | None]:
+def _source_effects(source: int, when: str) -> list[Effect | None]:
     return draw_all(SOURCES[source].effects, when) if source != NONE else []
 
 
-def _standing(modifiers: tuple[int, ...]) -> list[Effect | None]:
+def _modifier_effects(modifiers: tuple[int, ...]) -> list[Effect | None]:
     return draw_all([MODIFIERS[number] for number in modifiers], ALWAYS)
 
 
 def _card(card: Card) -> Face:
     works = HARVESTED if card.type == TERRITORY else PRODUCED
-    effects = _given(card.immediate, ONCE)
+    effects = _source_effects(card.immediate, ONCE)
     for printed in card.effects:
         effects += printed.face(ALWAYS if isinstance(printed, Modifier) else works)
     return _piece(
@@ -158,13 +158,13 @@ def _requirement(requirement: Requirement) -> Amount | None:
 
 def _bonus_tile(tile: BonusTile) -> Face:
     """Both kinds of work need the same value."""
-    effects = [*_given(tile.sources[PRODUCTION], PRODUCED), *_given(tile.sources[HARVEST], HARVESTED)]
+    effects = [*_source_effects(tile.sources[PRODUCTION], PRODUCED), *_source_effects(tile.sources[HARVEST], HARVESTED)]
     return _piece("bonus_tile", effects, value=max(tile.values.values()))
 
 
 def _space(space: Space) -> Face:
     """A space of the board; work in a large one is worth less."""
-    effects = _given(space.source, "")
+    effects = _source_effects(space.source, "")
     if space.penalty:
         effects.append(effect([], amounts({ACTIONS[space.action]: -space.penalty})))
     tint = TINTS[TYPES.index(space.area)] if space.area in TYPES else ""

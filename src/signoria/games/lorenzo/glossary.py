@@ -77,11 +77,13 @@ def about_card(card: Card) -> list[Label]:
     if card.immediate != NONE:
         labels.append(Label("lorenzo-text-at-once", {"effects": source_labels(card.immediate)}))
     if card.permanent != NONE:
-        labels.append(Label("lorenzo-text-work", {**worked(card), "effects": source_labels(card.permanent)}))
+        labels.append(
+            Label("lorenzo-text-work", {**activation_parameters(card), "effects": source_labels(card.permanent)})
+        )
     for effect in card.effects:
         if isinstance(effect, Exchange):
             key = "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
-            labels.append(Label(key, {**worked(card), "trades": effect.arrows()}))
+            labels.append(Label(key, {**activation_parameters(card), "trades": effect.arrows()}))
     if card.modifiers:
         labels.append(Label("lorenzo-text-owned", {"effects": modifier_labels(card.modifiers)}))
     if card.end_points:
@@ -89,7 +91,7 @@ def about_card(card: Card) -> list[Label]:
     return labels
 
 
-def worked(card: Card) -> dict[str, Word]:
+def activation_parameters(card: Card) -> dict[str, Word]:
     """The work that activates a card, and the value it takes."""
     action = HARVEST if card.type == WORKED[HARVEST] else PRODUCTION
     return {"work": message_key("work", ACTIONS[action]), "value": card.value}

@@ -63,7 +63,7 @@ from signoria.games.lorenzo.table import (
     Tile,
 )
 from signoria.kernel.core import Seat
-from signoria.kernel.rng import Rng, dreaming
+from signoria.kernel.rng import Rng, imagined_rng
 
 PHASES = ("preparation", "actions", "report", "over")
 SIDES = ("face_up", "face_down")
@@ -204,7 +204,7 @@ def _members(state: Lorenzo, player: Player) -> list[Member]:
 
 
 def _in_play(player: Player, leader: int) -> LeaderInPlay:
-    acting = player.acting(leader)
+    acting = player.acting_leader(leader)
     return {
         "leader": LEADERS[leader].id,
         "side": SIDES[int(leader in player.used)],
@@ -223,14 +223,14 @@ def _business(state: Lorenzo) -> Business | None:
         elif isinstance(frame, Activation):
             if frame.action != NONE:
                 business["work"], business["value"] = ACTIONS[frame.action], frame.value
-            business["exchanges"] = [_exchanged(TRADES[trade]) for trade in frame.trades]
+            business["exchanges"] = [_chosen_exchange(TRADES[trade]) for trade in frame.trades]
         else:
             continue
         begun = True
     return business if begun else None
 
 
-def _exchanged(trade: Trade) -> ChosenExchange:
+def _chosen_exchange(trade: Trade) -> ChosenExchange:
     """An arrow with what is printed on it, as far as that can be counted."""
     gain: dict[str, int] = {}
     for effect in SOURCES[trade.source].effects if trade.source != NONE else ():
@@ -253,7 +253,7 @@ def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
     who counts knows the bag, and nobody an order in it.
     """
     clone = state.copy()
-    rng = dreaming(seed)
+    rng = imagined_rng(seed)
     pool = list(clone.leaders)
     others = [player for seat, player in enumerate(clone.players) if seat != viewer]
     for player in others:

@@ -28,7 +28,7 @@ from signoria.games.masters.rules.setup import StartingBonus
 from signoria.games.masters.rules.state import NONE, Masters, Player
 from signoria.games.masters.table import Board, Business, MastersOwn, MastersPublic, MastersTable, Solo, Stack
 from signoria.kernel.core import Seat
-from signoria.kernel.rng import Rng, dreaming
+from signoria.kernel.rng import Rng, imagined_rng
 
 TILES = ("face_down", "face_up", "discarded")
 OUTCOMES = ("won", "lost")
@@ -38,7 +38,7 @@ POWERS = [option.code.partition(":")[2] for option in PRODUCE]
 def own(state: Masters, seat: Seat) -> MastersOwn:
     return {
         "hand": [LEADERS[leader].id for leader in state.players[seat].hand],
-        "amount": _named(_amount(state, seat)),
+        "amount": _amounts(_amount(state, seat)),
     }
 
 
@@ -97,8 +97,8 @@ def _board(player: Player) -> Board:
             {"resource": RESOURCES[resource] if resource != NONE else "", "count": count, "size": size}
             for resource, count, size in arrangement(player)
         ],
-        "strongbox": _named(player.strongbox),
-        "triple_tiles": _named([triple_tiles(count)[0] for count in player.strongbox]),
+        "strongbox": _amounts(player.strongbox),
+        "triple_tiles": _amounts([triple_tiles(count)[0] for count in player.strongbox]),
         "powers": [word for index, word in enumerate(POWERS) if power_at(player, index) is not None],
         "slots": [[CARDS[card].id for card in slot] for slot in player.slots],
         "played": [LEADERS[leader].id for leader in player.played],
@@ -107,7 +107,7 @@ def _board(player: Player) -> Board:
     }
 
 
-def _named(amounts: Sequence[int]) -> dict[str, int]:
+def _amounts(amounts: Sequence[int]) -> dict[str, int]:
     return {resource: amounts[r] for r, resource in enumerate(RESOURCES)}
 
 
@@ -118,26 +118,27 @@ def triple_tiles(count: int) -> tuple[int, int]:
 
 def _business(state: Masters) -> Business | None:
     business: Business = {
-        "taken": _named([0] * STORED),
+        "taken": _amounts([0] * STORED),
         "whites": 0,
         "buying": "",
         "powers": [],
-        "cost": _named([0] * STORED),
-        "gain": _named([0] * STORED),
+        "cost": _amounts([0] * STORED),
+        "gain": _amounts([0] * STORED),
         "faith": 0,
     }
     begun = False
     for frame in state.stack:
         if isinstance(frame, (Store, WhiteMarbles)):
-            business["taken"] = _named(frame.taken)
+            business["taken"] = _amounts(frame.taken)
             business["whites"] = frame.whites if isinstance(frame, WhiteMarbles) else 0
         elif isinstance(frame, Buy):
             business["buying"] = _card(state.tops[frame.stack])
         elif isinstance(frame, Produce):
             business["powers"] = [word for index, word in enumerate(POWERS) if frame.used >> index & 1]
-            business["cost"], business["gain"], business["faith"] = _named(frame.cost), _named(frame.gain), frame.faith
+            business["cost"], business["gain"] = _amounts(frame.cost), _amounts(frame.gain)
+            business["faith"] = frame.faith
         elif isinstance(frame, Pay):
-            business["cost"] = _named(frame.cost)
+            business["cost"] = _amounts(frame.cost)
         else:
             continue
         begun = True
@@ -160,7 +161,7 @@ def imagine(state: Masters, viewer: Seat | None, seed: str, blind: bool) -> Mast
     Cards under the grid and tokens in the stack are bags: who counts knows the bag, and nobody an order in it.
     """
     clone = state.copy()
-    rng = dreaming(seed)
+    rng = imagined_rng(seed)
     pool = clone.leaders
     for seat, player in enumerate(clone.players):
         if seat != viewer:

@@ -64,7 +64,7 @@ def own(state: Princes, seat: Seat) -> PrincesOwn:
         "hand": [*[PROFESSIONS[card].id for card in player.hand], *[RECRUITING_CARD] * player.recruiting],
         "bonuses": [BONUSES[card].id for card in player.bonuses],
         "prestiges": [PRESTIGES[card].id for card in player.prestiges],
-        "known": {deck: _known(state, d, seat) for d, deck in enumerate(DECKS)},
+        "known": {deck: _cards_put_under(state, d, seat) for d, deck in enumerate(DECKS)},
     }
 
 
@@ -128,7 +128,7 @@ def _bidding(state: Princes, auction: ObjectAuction, seat: Seat) -> str:
     """How a seat stands in the auction of objects (PRI-032, PRI-037, PRI-044, PRI-046)."""
     if not auction.remains(seat):
         return "has_object" if auction.won >> seat & 1 else "declined"
-    if auction.stack == NONE and auction.remaining(state) == 1:
+    if auction.stack == NONE and auction.seats_remaining(state) == 1:
         return "last"
     if auction.stack == NONE:
         return "opens" if auction.next_opener(state) == seat else "waits"
@@ -168,7 +168,7 @@ def _marker(state: Princes, character: int) -> Marker:
     return {"character": CHARACTERS[character].id, "closed": closed, "space": space, "holder": holder}
 
 
-def _known(state: Princes, deck: int, seat: Seat) -> list[str]:
+def _cards_put_under(state: Princes, deck: int, seat: Seat) -> list[str]:
     """The cards under a deck that a seat has put there."""
     return [card_word(deck, entry // KNOWERS) for entry in state.under[deck] if entry % KNOWERS == seat]
 

@@ -221,7 +221,7 @@ class Inspection:
 
     def same_choice(self, viewer: Seat, option: Option, world: Match) -> None:
         """Labels, previews and, unless chance steps in, what happens: all the same in both worlds."""
-        labels = [spelled(match.describe(viewer, option)) for match in (self.match, world)]
+        labels = [spell_out(match.describe(viewer, option)) for match in (self.match, world)]
         self.require(6, labels[0] == labels[1], f"the label of {option.code} gives something away")
         tried = [self.match_of(match.state.copy()) for match in (self.match, world)]
         events = [[vars_of(e.seen_by(viewer)) for e in match.choose(viewer, option.code).events] for match in tried]
@@ -349,10 +349,10 @@ def vars_of(thing: object) -> list[object]:
     ]
 
 
-def spelled(word: Word) -> object:
+def spell_out(word: Word) -> object:
     """A label down to its last word, to be compared."""
     if isinstance(word, tuple):
-        return [spelled(part) for part in word]
+        return [spell_out(part) for part in word]
     if isinstance(word, Label):
-        return word.key, {name: spelled(part) for name, part in word.parameters.items()}, word.places
+        return word.key, {name: spell_out(part) for name, part in word.parameters.items()}, word.places
     return word

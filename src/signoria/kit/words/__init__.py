@@ -50,13 +50,13 @@ class Words:
 
     def say(self, message: str, **parameters: Word) -> str:
         """A message with its parameters."""
-        return self.put(Label(message, dict(parameters)))
+        return self.translate(Label(message, dict(parameters)))
 
     def text(self, message: str, **parameters: str | int) -> str:
         """A message whose parameters are words already, such as what somebody typed."""
         return self._format(message, dict(parameters))
 
-    def put(self, label: Label) -> str:
+    def translate(self, label: Label) -> str:
         """A label in words; a seat among its parameters becomes a name, or "you" for the reader."""
         values: dict[str, str | int] = {name: self._word(word) for name, word in label.parameters.items()}
         seat = label.parameters.get("seat")
@@ -72,7 +72,7 @@ class Words:
         """The sentence for a rule that refuses something."""
         return self.say(f"{game}-rule-{rule}")
 
-    def listed(self, parts: list[str]) -> str:
+    def list_parts(self, parts: list[str]) -> str:
         """Things one after the other, as the language lists them."""
         if not parts:
             return ""
@@ -97,9 +97,9 @@ class Words:
             case str():
                 return self.say(word)
             case Label():
-                return self.put(word)
+                return self.translate(word)
             case tuple():
-                return self.listed([self.put(part) for part in word])
+                return self.list_parts([self.translate(part) for part in word])
 
     def _format(self, message: str, values: dict[str, str | int]) -> str:
         language, bundle = self.catalogue.language, self.catalogue.bundle

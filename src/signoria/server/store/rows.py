@@ -61,7 +61,7 @@ class SeatRow:
         """A bot's own seat, or one that a bot plays on after a concession."""
         return bool(self.bot) or self.conceded
 
-    def cleared(self, bot: str = "") -> SeatRow:
+    def with_nobody(self, bot: str = "") -> SeatRow:
         return SeatRow(self.seat, bot=bot)
 
 

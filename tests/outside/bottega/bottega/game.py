@@ -8,7 +8,7 @@ from bottega.rules import frames, labels
 from bottega.rules.state import BOLTS, CATALOGUE, COLOURS, NONE, PURSE, STALLS, Bottega, Clothier, worth
 from bottega.table import VIEW, Public, Secret, Shop
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
-from signoria.kernel.rng import Rng, dreaming
+from signoria.kernel.rng import Rng, imagined_rng
 
 VERSION: Final = 1
 SETTINGS: Final = (Setting("seats", (2, 3, 4), 2),)
@@ -56,7 +56,7 @@ class BottegaGame(Game[Bottega]):
     def imagine(self, state: Bottega, viewer: Seat | None, seed: str, blind: bool = False) -> Bottega:
         """Deal the commissions of others again; of the bag nobody knows more than what is in it."""
         clone = state.copy()
-        rng = dreaming(seed)
+        rng = imagined_rng(seed)
         if not clone.over:
             others = [clothier for seat, clothier in enumerate(clone.clothiers) if seat != viewer]
             clone.commissions = sorted([*clone.commissions, *[other.commission for other in others]])

@@ -40,7 +40,7 @@ export function storesOf(context: TableContext, board: Board): string[] {
   const amountText = (n: number, resource: string) => context.words.text(`masters-${resource}`, { n });
   const depots = board.depots.filter(({ count }) => count > 0).map(({ count, resource }) => amountText(count, resource));
   const box = presentOf(board.strongbox).map(({ n, of }) => amountText(n, of));
-  return [...depots, ...(box.length > 0 ? [`${nameAt(context, 'boards.strongbox')}: ${context.words.listed(box)}`] : [])];
+  return [...depots, ...(box.length > 0 ? [`${nameAt(context, 'boards.strongbox')}: ${context.words.listParts(box)}`] : [])];
 }
 
 /** Where points come from, line by line. */

@@ -91,7 +91,7 @@ export interface TurnSample {
 export function turnOf({ question, options, pending = [0], undo = null, changes, cut = false, problem }: TurnSample): Turn {
   const feed = new Feed('', '');
   feed.line = cut ? 'cut' : 'open';
-  feed.now = { type: 'update', seq: 1, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
+  feed.update = { type: 'update', seq: 1, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
   if (problem) feed.problem = { what: problem, text: '' };
   const turn = new Turn(feed, () => undefined);
   const first = options[0];

@@ -17,7 +17,7 @@ from signoria.games.lorenzo.rules.places import own_spaces
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
 from signoria.kernel.core import Seat
-from signoria.kernel.rng import Rng, dreaming
+from signoria.kernel.rng import Rng, imagined_rng
 
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
@@ -95,7 +95,7 @@ def _tiles_ahead(holding: Holding) -> list[str]:
 def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:
     """Deal again, beside what the base game deals again, tokens and the special cards that are still to come."""
     clone = base.imagine(state, viewer, seed)
-    rng = dreaming(seed)
+    rng = imagined_rng(seed)
     rng.drawn = clone.rng.drawn
     _deal_tokens(clone, viewer, rng)
     _deal_cards(clone, rng)

@@ -18,10 +18,10 @@ from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import (
     Purse,
     added_on_floor,
-    barred,
     begin_taking,
     is_occupied,
     needed_on_floor,
+    rule_against_card,
     spare_servants,
     unpaid,
     ways_to_pay,
@@ -74,7 +74,7 @@ class BonusCard(Frame[Lorenzo]):
     def offer_card(self, state: Lorenzo, player: Player, space: int, menu: Menu) -> None:
         """A card that the tower rules let the player take (LOR-149)."""
         card = state.floors[space]
-        rule = barred(state, player, space)
+        rule = rule_against_card(state, player, space)
         if rule or CARDS[card].type not in self.effect().types:
             menu.refuse(TAKE[space], rule or "LOR-156")
             return

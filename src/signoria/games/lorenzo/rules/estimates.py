@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.names import bonus_name, card_name, price
 from signoria.games.lorenzo.rules.places import servants_place
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.servants import raised_by, servants_for
+from signoria.games.lorenzo.rules.servants import servants_for, value_of_servants
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import needed_on_floor, ways_to_pay
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
@@ -38,7 +38,7 @@ def work_parameters(player: Player, action: int, value: int) -> dict[str, Word]:
     """A harvest or production of a value, and what it activates."""
     tile = player.bonus_tile
     names = [bonus_name(tile)] if BONUS_TILES[tile].values[action] <= value else []
-    names += [card_name(card) for card in player.activated(action, value)]
+    names += [card_name(card) for card in player.activated_cards(action, value)]
     return {
         "work": message_key("work", ACTIONS[action]),
         "reached": value,
@@ -54,7 +54,7 @@ def with_servants(number: int) -> Label:
 def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: int) -> Label:
     """So many servants, the value they reach, and what that activates if it is work; value: without them."""
     player = state.players[seat]
-    reached = value + raised_by(player, number)
+    reached = value + value_of_servants(player, number)
     if action == NONE:
         return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_place(seat))
     parameters: dict[str, Word] = {"n": number, **work_parameters(player, action, reached)}

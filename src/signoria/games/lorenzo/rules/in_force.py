@@ -174,7 +174,7 @@ class InForce:
                 goods[kind] *= 2
         for modifier in self.gained:
             if isinstance(modifier, GainPenalty):
-                kinds = [kind for kind in modifier.goods if _given_of(goods, kind) and not reduced >> kind & 1]
+                kinds = [kind for kind in modifier.goods if _amount_of(goods, kind) and not reduced >> kind & 1]
                 if modifier.one_of and len(kinds) > 1:
                     choice = tuple(kinds)
                 else:
@@ -201,6 +201,6 @@ class InForce:
         return lost
 
 
-def _given_of(goods: list[int], kind: int) -> int:
+def _amount_of(goods: list[int], kind: int) -> int:
     """How much of a kind is given; amounts without tokens end with the goods."""
     return goods[kind] if kind < len(goods) else 0

@@ -19,7 +19,7 @@ from signoria.games.lorenzo.rules.names import (
     card_name,
     leader_name,
     member_name,
-    quoted,
+    quoted_card,
     space_name,
     tile_name,
 )
@@ -114,12 +114,12 @@ def _exchange(player: Player, seat: Seat, number: int) -> Label:
     trade = TRADES[number]
     parameters: dict[str, Word] = {"trader": trade.origin.name}
     if trade.origin.kind == "leader":
-        acting = [player.acting(leader) for leader in player.leaders]
+        acting = [player.acting_leader(leader) for leader in player.leaders]
         places = places_of(f"boards.{seat}.leaders", acting, trade.origin.of)
     else:
         places = card_place(player, seat, trade.origin.of)
     if trade.activates != NONE:
-        return Label("lorenzo-option-exchange-activate", {**parameters, "card": quoted(trade.activates)}, places)
+        return Label("lorenzo-option-exchange-activate", {**parameters, "card": quoted_card(trade.activates)}, places)
     parameters["receive"] = source_labels(trade.source, player)
     if not any(trade.pay):
         return Label("lorenzo-option-exchange-free", parameters, places)
@@ -136,7 +136,7 @@ def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
     if verb == "keep":
         parameters["needs"] = needs(printed)
     if verb == "activate" and leader in player.leaders:
-        printed = LEADERS[player.acting(leader)]
+        printed = LEADERS[player.acting_leader(leader)]
     parameters["ability"] = ability(printed, player)
     parameters["use"] = use_of(printed)
     return Label(message_key("option", verb), parameters, places)

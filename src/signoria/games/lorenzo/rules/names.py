@@ -57,7 +57,7 @@ def seat_name(seat: Seat) -> Label:
     return Label("lorenzo-seat", {"seat": seat})
 
 
-def quoted(card: int) -> Label:
+def quoted_card(card: int) -> Label:
     """A card in the middle of a sentence."""
     return quote(CARDS[card].name)
 

@@ -16,7 +16,7 @@ from signoria.games.lorenzo.rules.towers import (
     Purse,
     added_on_floor,
     begin_taking,
-    discounted,
+    discounted_costs,
     has_colored,
     is_occupied,
     needed_on_floor,
@@ -117,7 +117,7 @@ def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach,
         return OUT_OF_REACH
     if rule:
         return rule, False, 0, 0
-    ways = discounted(state, player, card, choices) if player.modifiers else CARDS[card].costs
+    ways = discounted_costs(state, player, card, choices) if player.modifiers else CARDS[card].costs
     spare = spare_servants(state, player, number, tower.purse, ways)
     if spare < 0:
         return unpaid(state, player, tower.charge) if highest == ANY_VALUE else "LOR-064", False, 0, 0

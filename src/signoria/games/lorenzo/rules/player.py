@@ -114,14 +114,14 @@ class Player:
         self.cards[printed.type] = (*self.cards[printed.type], card)
         self.modifiers += printed.modifiers
 
-    def activated(self, action: int, value: int) -> list[int]:
+    def activated_cards(self, action: int, value: int) -> list[int]:
         """The cards that a harvest or production of a value activates (LOR-124 to LOR-126)."""
         return [card for card in self.cards[WORKED[action]] if CARDS[card].value <= value]
 
-    def acting(self, leader: int) -> int:
+    def acting_leader(self, leader: int) -> int:
         """The leader whose ability a leader in play has: its own, or that of the one it has copied."""
         return self.copied if LEADERS[leader].copies and self.copied != NONE else leader
 
     def ability(self, leader: int) -> int:
         """The source a leader in play activates."""
-        return LEADERS[self.acting(leader)].ability
+        return LEADERS[self.acting_leader(leader)].ability

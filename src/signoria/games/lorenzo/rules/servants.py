@@ -50,9 +50,9 @@ def pay_servants(state: Lorenzo, seat: Seat, number: int) -> int:
     player.goods[SERVANTS] -= number
     if number:
         state.emit("servants: servants", seat, (number,))
-    return raised_by(player, number)
+    return value_of_servants(player, number)
 
 
-def raised_by(player: Player, number: int) -> int:
+def value_of_servants(player: Player, number: int) -> int:
     """What servants add to a value."""
     return number // player.in_force().servants_per_point * player.in_force().points_per_servant if number else 0

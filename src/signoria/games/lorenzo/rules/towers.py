@@ -72,7 +72,7 @@ def needed_on_floor(state: Lorenzo, player: Player, space: int) -> int:
     return floor_value(state, space) - added_on_floor(state, player, space)
 
 
-def barred(state: Lorenzo, player: Player, space: int) -> str:
+def rule_against_card(state: Lorenzo, player: Player, space: int) -> str:
     """The rule that keeps the card of a floor out of reach whatever is paid; "" if none does."""
     card = state.floors[space]
     return no_card(state, space) if card == NONE else no_room(state, player, CARDS[card].type)
@@ -100,10 +100,10 @@ def no_room(state: Lorenzo, player: Player, type: int, armed: bool = False) -> s
 def ways_to_pay(state: Lorenzo, player: Player, card: int, granted: tuple[Goods, ...]) -> list[Cost]:
     """The costs of a card after all discounts, those granted for it alone included (LOR-100 to LOR-103)."""
     choices = player.in_force().discounts(CARDS[card].type)
-    return discounted(state, player, card, [*choices, granted] if granted else choices)
+    return discounted_costs(state, player, card, [*choices, granted] if granted else choices)
 
 
-def discounted(state: Lorenzo, player: Player, card: int, choices: list[tuple[Goods, ...]]) -> list[Cost]:
+def discounted_costs(state: Lorenzo, player: Player, card: int, choices: list[tuple[Goods, ...]]) -> list[Cost]:
     """The costs of a card after some discounts, each with each of its options."""
     costs = CARDS[card].costs or FREE
     for options in choices:
@@ -162,13 +162,13 @@ def spare_servants(state: Lorenzo, player: Player, space: int, purse: Purse, way
     """The most servants that may be paid for value if a card is to be paid in one of these ways; -1: it cannot be."""
     if purse.servants < 0 or not CARDS[state.floors[space]].costs:
         return purse.servants
-    spare = spared(state, player, purse.goods, purse.servants, ways)
+    spare = servants_spared(state, player, purse.goods, purse.servants, ways)
     if spare < purse.servants and FLOOR_GOODS[space] is not None:  # the bonus of the floor may help
-        spare = spared(state, player, purse.on(state, player, space), purse.servants, ways)
+        spare = servants_spared(state, player, purse.on(state, player, space), purse.servants, ways)
     return spare
 
 
-def spared(state: Lorenzo, player: Player, goods: list[int], most: int, ways: list[Cost]) -> int:
+def servants_spared(state: Lorenzo, player: Player, goods: list[int], most: int, ways: list[Cost]) -> int:
     """How many servants the best way to pay leaves, up to a number; -1: there is no way."""
     spare = -1
     for cost in ways:

@@ -50,7 +50,7 @@ class Activation(Frame[Lorenzo]):
 
     def cards(self, player: Player) -> list[int]:
         """The cards that are activated, each as often as it is."""
-        cards = player.activated(self.action, self.value)
+        cards = player.activated_cards(self.action, self.value)
         return cards + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
 
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:

@@ -73,9 +73,9 @@ class WhiteMarbles(Frame[Masters]):
         menu.refuse_verbs(ELSEWHERE)
 
     def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
-        return white_label(option, self.gained(state, option.args[1])) if option.verb == "white" else None
+        return white_label(option, self.goods_from(state, option.args[1])) if option.verb == "white" else None
 
-    def gained(self, state: Masters, number: int) -> list[int]:
+    def goods_from(self, state: Masters, number: int) -> list[int]:
         """What the marbles become if so many give the resource of the first leader, and the rest that of the other."""
         first, second = white_marble_leaders(state.players[self.seat])
         gained = [0] * STORED
@@ -84,7 +84,7 @@ class WhiteMarbles(Frame[Masters]):
         return gained
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
-        gained = self.gained(state, option.args[1])
+        gained = self.goods_from(state, option.args[1])
         taken = [self.taken[resource] + gained[resource] for resource in range(STORED)]
         state.emit("white: goods", seat, (tuple(gained),))
         state.stack.pop()

@@ -17,7 +17,7 @@ from signoria.games.princes.rules.cards import (
     RAISE,
     ROUNDS,
 )
-from signoria.games.princes.rules.grid import GRID, PLACEMENTS, beside, closed_to, fitting
+from signoria.games.princes.rules.grid import GRID, PLACEMENTS, beside, closed_to, fitting_placements
 from signoria.games.princes.rules.money import means
 from signoria.games.princes.rules.objects import stacks_of, useless
 from signoria.games.princes.rules.options import BID, DECLINE, NOTHING, PASS
@@ -48,19 +48,19 @@ def likely(state: State, decision: Decision) -> Sequence[Option]:
     seat, options = decision.seat, decision.options
     match decision.kind:
         case "bid":
-            return bidding(state, seat, options)
+            return bid_options(state, seat, options)
         case "open" | "purchase":
-            return choosing(state, seat, options)
+            return object_options(state, seat, options)
         case "character":
             return [best_marker(state, seat, options)]
         case "place":
             return [best_place(state, seat, options)]
         case "exchange":
-            return [exchanged(state, seat, options)]
+            return [exchange_option(state, seat, options)]
         case "order":
             return options[:1]
         case "turn":
-            return acting(state, seat, options)
+            return action_options(state, seat, options)
         case _:
             return options
 
@@ -92,7 +92,7 @@ def open_stacks(state: Princes, seat: Seat) -> list[int]:
     return [stack for stack in stacks if not useless(state, seat, stack)]
 
 
-def bidding(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+def bid_options(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """Bid up to the price of the object, and pass above."""
     auction = state.stack[-1]
     assert isinstance(auction, ObjectAuction)
@@ -101,7 +101,7 @@ def bidding(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[O
     return [BID] if auction.bid + RAISE <= limit(state, seat, auction.stack) else [PASS]
 
 
-def choosing(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+def object_options(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """The object with the best margin over the price, if any has one."""
     offered = {option.args[0]: option for option in options if option.verb in ("open", "buy")}
     nothing = NOTHING if NOTHING in options else DECLINE
@@ -135,7 +135,7 @@ def best_marker(state: Princes, seat: Seat, options: Sequence[Option]) -> Option
 # Money.
 
 
-def exchanged(state: Princes, seat: Seat, options: Sequence[Option]) -> Option:
+def exchange_option(state: Princes, seat: Seat, options: Sequence[Option]) -> Option:
     """As many points as the money gives that nothing to come needs; at the end nothing does (PRI-130, PRI-297)."""
     money = state.players[seat].money
     if state.round < ROUNDS:
@@ -153,7 +153,7 @@ def wished_buildings(player: Player) -> list[int]:
     return sorted({PROFESSIONS[card].building for card in player.hand} - built)
 
 
-def acting(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+def action_options(state: Princes, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """All actions, but of buildings that nobody in hand wishes only one."""
     wishes = wished_buildings(state.players[seat])
     worthwhile, others = [], []
@@ -190,7 +190,9 @@ def chances(player: Player, number: int, building: bool, pieces: Sequence[int]) 
     mask = PLACEMENTS[number].mask
     filled, built = player.filled | mask, player.built | (mask if building else 0)
     closed = [closed_to(piece, filled, built, player.builders) for piece in pieces]
-    return sum([min(ENOUGH, len(fitting(piece, cells))) for piece, cells in zip(pieces, closed, strict=True)])
+    return sum(
+        [min(ENOUGH, len(fitting_placements(piece, cells))) for piece, cells in zip(pieces, closed, strict=True)]
+    )
 
 
 JUDGEMENT = Judgement(value, frozenset({"turn", "end", "open", "bid", "purchase", "character"}), likely, likely)

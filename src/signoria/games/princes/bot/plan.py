@@ -122,7 +122,7 @@ class Draft:
         self.cost = 0
         self.gained = 0
 
-    def with_one(self, situation: Situation, kind: int, which: int) -> Draft:
+    def with_investment(self, situation: Situation, kind: int, which: int) -> Draft:
         """The draft with one investment more."""
         draft = Draft(self.built, self.freedoms, self.studies, self.boosts)
         draft.investments = self.investments + 1
@@ -248,7 +248,7 @@ def auctions_left(situation: Situation) -> int:
     return ROUNDS - 1 - situation.round + situation.growing
 
 
-def judged(situation: Situation, draft: Draft) -> Plan:
+def judge(situation: Situation, draft: Draft) -> Plan:
     """A draft as a plan: florins it needs are kept of payments for works, or given for points before that (PRI-212)."""
     works = schedule(situation, draft)
     need = draft.cost + OBJECT_PRICE * auctions_left(situation)
@@ -264,10 +264,10 @@ def plan(situation: Situation) -> Plan:
     """Investments one by one, as long as they pay; works in the actions left."""
     total = situation.slots + ACTIONS * (ROUNDS - 1 - situation.round)
     draft = Draft(situation.built, situation.freedoms, 0, 0)
-    best = judged(situation, draft)
+    best = judge(situation, draft)
     while draft.investments < total:
-        drafts = [draft.with_one(situation, kind, which) for kind, which in investments(situation, draft)]
-        plans = [(judged(situation, one), one) for one in drafts]
+        drafts = [draft.with_investment(situation, kind, which) for kind, which in investments(situation, draft)]
+        plans = [(judge(situation, one), one) for one in drafts]
         if not plans:
             break
         top = max(plans, key=lambda one: one[0].points)

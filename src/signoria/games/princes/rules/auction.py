@@ -19,7 +19,7 @@ from signoria.games.princes.rules.objects import stacks_of, take_object, useless
 from signoria.games.princes.rules.options import BID, BUY, DECLINE, ELSEWHERE, FREE, NOTHING, OPEN, PASS, PAY_AND_RANK
 from signoria.games.princes.rules.places import character_place, stack_place
 from signoria.games.princes.rules.state import Princes
-from signoria.games.princes.rules.wording import priced
+from signoria.games.princes.rules.wording import price_parameters
 from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
 
 
@@ -61,7 +61,7 @@ class ObjectAuction(Frame[Princes]):
         )
 
     def step(self, state: Princes) -> list[Decision] | None:
-        remaining = self.remaining(state)
+        remaining = self.seats_remaining(state)
         if self.stack != NONE:
             bidder = self.next_bidder(state)
             if bidder != NONE:
@@ -77,7 +77,7 @@ class ObjectAuction(Frame[Princes]):
         """Whether a seat has no object yet and has not declined (PRI-044)."""
         return not (self.won | self.out) >> seat & 1
 
-    def remaining(self, state: Princes) -> int:
+    def seats_remaining(self, state: Princes) -> int:
         """How many still may win an object."""
         return len(state.players) - (self.won | self.out).bit_count()
 
@@ -100,7 +100,7 @@ class ObjectAuction(Frame[Princes]):
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         if self.stack != NONE:
             self.offer_bid(state, seat, menu)
-        elif self.remaining(state) == 1:
+        elif self.seats_remaining(state) == 1:
             self.offer_stacks(state, seat, BUY, menu)
             menu.offer(NOTHING)
         else:
@@ -136,7 +136,7 @@ class ObjectAuction(Frame[Princes]):
         """A bid is one step more than the highest one."""
         if option is not BID or self.stack == NONE:
             return None
-        parameters = {"object": object_name(self.stack), **priced(state, seat, self.bid + RAISE)}
+        parameters = {"object": object_name(self.stack), **price_parameters(state, seat, self.bid + RAISE)}
         return Label("princes-option-bid", parameters, stack_place(state, self.stack))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
@@ -221,7 +221,11 @@ class FreeObject(Frame[Princes]):
     def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
         if option is not FREE and option is not PAY_AND_RANK:
             return None
-        parameters = {"object": object_name(self.stack), **priced(state, seat, self.bid), "n": rank(state, seat)}
+        parameters = {
+            "object": object_name(self.stack),
+            **price_parameters(state, seat, self.bid),
+            "n": rank(state, seat),
+        }
         kind = "free" if option is FREE else "pay"
         return Label(f"princes-option-merchant-{kind}", parameters, character_place(state, MERCHANT))
 

@@ -16,7 +16,7 @@ from signoria.games.princes.rules.characters import LastUse, give_back, may_use
 from signoria.games.princes.rules.options import CHARACTER, PASS
 from signoria.games.princes.rules.places import character_place
 from signoria.games.princes.rules.state import Princes
-from signoria.games.princes.rules.wording import marked
+from signoria.games.princes.rules.wording import marker_parameters
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 
 
@@ -69,7 +69,7 @@ class CharacterAuction(Frame[Princes]):
         if option.verb != "character" or self.markers[option.args[0]] == NONE:
             return None
         character, space = option.args
-        parameters = marked(state, character, space)
+        parameters = marker_parameters(state, character, space)
         parameters |= {"bid": self.spaces[character] * FLORINS_PER_SPACE, "seat": self.markers[character]}
         return Label("princes-option-character-outbid", parameters, character_place(state, character))
 

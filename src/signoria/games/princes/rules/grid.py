@@ -31,7 +31,7 @@ def beside(cells: int) -> int:
     return sideways | (cells << COLUMNS | cells >> COLUMNS) & GRID
 
 
-def turned(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def quarter_turn(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """A quarter turn, moved back to the corner."""
     return to_corner([(column, -row) for row, column in cells])
 
@@ -49,7 +49,7 @@ def orientations(cells: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         for _ in range(4):
             if shape not in shapes:
                 shapes.append(shape)
-            shape = turned(shape)
+            shape = quarter_turn(shape)
     return shapes
 
 
@@ -100,7 +100,7 @@ def fits(piece: int, closed: int) -> bool:
     return False
 
 
-def fitting(piece: int, closed: int) -> list[int]:
+def fitting_placements(piece: int, closed: int) -> list[int]:
     """The placements of a piece, by their numbers, that keep off the cells closed to it."""
     first = OF_PIECE[piece][0]
     return [first + at for at, mask in enumerate(MASKS_OF_PIECE[piece]) if not mask & closed]

@@ -9,7 +9,7 @@ from signoria.games.princes.rules.decks import deck_of
 from signoria.games.princes.rules.state import KNOWERS, Player, Princes
 from signoria.games.princes.rules.works import CompletingWork
 from signoria.kernel.core import Seat
-from signoria.kernel.rng import Rng, dreaming
+from signoria.kernel.rng import Rng, imagined_rng
 from signoria.kit.hands import Ids
 
 #: In a world imagined without any bookkeeping, other seats have money up to here, in hundreds.
@@ -69,7 +69,7 @@ def deal_again(state: Princes, viewer: Seat | None, deck: int, rng: Rng) -> None
 def imagine(state: Princes, viewer: Seat | None, seed: str, blind: bool) -> Princes:
     """A world like this one for all that viewer knows; money can be worked out from what is public, unless blind."""
     clone = state.copy()
-    rng = dreaming(seed)
+    rng = imagined_rng(seed)
     for deck in range(len(DECKS)):
         deal_again(clone, viewer, deck, rng)
     for seat, player in enumerate(clone.players):

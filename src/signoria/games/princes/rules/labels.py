@@ -33,6 +33,7 @@ from signoria.games.princes.rules.grid import PLACEMENTS
 from signoria.games.princes.rules.names import (
     bonus_name,
     card_name,
+    card_names,
     cards_of,
     character_name,
     freedom_name,
@@ -43,7 +44,6 @@ from signoria.games.princes.rules.names import (
     prestige_name,
     prestige_worth,
     profession_name,
-    quoted,
     squares,
     value_parts,
     wishes,
@@ -63,7 +63,7 @@ from signoria.games.princes.rules.places import (
     table_place,
 )
 from signoria.games.princes.rules.state import Princes
-from signoria.games.princes.rules.wording import added, marked, minimum, priced
+from signoria.games.princes.rules.wording import bonus_parameters, marker_parameters, minimum, price_parameters
 from signoria.games.princes.rules.works import best_value
 from signoria.kernel.core import Event, Label, Option, Seat, Word
 from signoria.kit.events import Arguments, event_label
@@ -81,7 +81,10 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "return" | "recruit" | "work":
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
-            parameters: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, price(state))}
+            parameters: dict[str, Word] = {
+                "object": object_name(args[0]),
+                **price_parameters(state, seat, price(state)),
+            }
             return Label(message_key("option", verb), parameters, stack_place(state, args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})
@@ -98,7 +101,9 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "order":
             return _order(state, seat, args)
         case "character":
-            return Label("princes-option-character", marked(state, args[0], args[1]), character_place(state, args[0]))
+            return Label(
+                "princes-option-character", marker_parameters(state, args[0], args[1]), character_place(state, args[0])
+            )
         case "merchant":
             return _merchant(state, seat, option)
         case "professor":
@@ -116,7 +121,9 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
     verb, args = option.verb, option.args
     match verb:
         case "add":
-            return Label("princes-option-add-card", added(state, seat, args[0]), bonus_place(state, seat, args[0]))
+            return Label(
+                "princes-option-add-card", bonus_parameters(state, seat, args[0]), bonus_place(state, seat, args[0])
+            )
         case "complete":
             return Label("princes-option-complete-only", {})
         case "exchange":
@@ -124,15 +131,17 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
         case "build":
             cost = BUILDING_COST[state.players[seat].builders]
             parameters: dict[str, Word] = {"object": piece_object(args[0]), "points": BUILDING_POINTS}
-            parameters.update(priced(state, seat, cost))
+            parameters.update(price_parameters(state, seat, cost))
             return Label("princes-option-build", parameters, building_place(args[0]))
         case "freedom":
-            parameters = {"freedom": freedom_name(args[0]), **priced(state, seat, FREEDOM_COST)}
+            parameters = {"freedom": freedom_name(args[0]), **price_parameters(state, seat, FREEDOM_COST)}
             return Label("princes-option-freedom", parameters, freedom_place(args[0]))
         case "profession":
-            return _draw(state, verb, PROFESSION, priced(state, seat, PROFESSION_COST), deck_place(PROFESSION))
+            return _draw(
+                state, verb, PROFESSION, price_parameters(state, seat, PROFESSION_COST), deck_place(PROFESSION)
+            )
         case "bonus":
-            return _draw(state, verb, BONUS, priced(state, seat, BONUS_COST), deck_place(BONUS))
+            return _draw(state, verb, BONUS, price_parameters(state, seat, BONUS_COST), deck_place(BONUS))
         case "princess":
             parameters = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
             return Label("princes-option-princess", parameters, character_place(state, PRINCESS))
@@ -179,7 +188,7 @@ def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
         return Label("princes-option-order-places", {"places": places}, (DRAWN,))
     deck, cards = deck_of(state), tuple([drawn[place] for place in order])
     # With many orders to look through, the card that lies first is pointed at first.
-    return Label("princes-option-order", {"cards": quoted(deck, cards)}, (f"{DRAWN}.{order[0]}",))
+    return Label("princes-option-order", {"cards": card_names(deck, cards)}, (f"{DRAWN}.{order[0]}",))
 
 
 def _draw(state: Princes, verb: str, deck: int, parameters: dict[str, Word], places: tuple[str, ...]) -> Label:
@@ -251,10 +260,10 @@ def _parameters(kind: str, args: Arguments) -> dict[str, Word]:
         case "built" | "landscape_again" | "builder_again" | "best_work" | "rank":
             return {"n": args.number("points")}
         case _:
-            return _told_of_cards(kind, args)
+            return _card_parameters(kind, args)
 
 
-def _told_of_cards(kind: str, args: Arguments) -> dict[str, Word]:
+def _card_parameters(kind: str, args: Arguments) -> dict[str, Word]:
     """Cards drawn, kept and played."""
     match kind:
         case "acquire" | "professor":
@@ -262,7 +271,7 @@ def _told_of_cards(kind: str, args: Arguments) -> dict[str, Word]:
         case "look" | "under":
             return {"cards": cards_of(args.number("deck"), args.number("number"))}
         case "drawn":
-            return {"cards": quoted(args.number("deck"), args.numbers("cards"))}
+            return {"cards": card_names(args.number("deck"), args.numbers("cards"))}
         case "keep":
             return {"card": card_name(args.number("deck"), args.number("card"))}
         case "work":
@@ -272,7 +281,7 @@ def _told_of_cards(kind: str, args: Arguments) -> dict[str, Word]:
         case "princess":
             return {"value": args.number("value")}
         case "bonuses":
-            return {"cards": quoted(BONUS, args.numbers("cards"))}
+            return {"cards": card_names(BONUS, args.numbers("cards"))}
         case "prestige":
             return {"card": prestige_name(args.number("card")), "n": args.number("points")}
         case _:

@@ -94,7 +94,7 @@ def card_word(deck: int, card: int) -> str:
     return BONUSES[card].id if deck == BONUS_DECK else PRESTIGES[card].id
 
 
-def quoted(deck: int, cards: tuple[int, ...]) -> tuple[Label, ...]:
+def card_names(deck: int, cards: tuple[int, ...]) -> tuple[Label, ...]:
     """Cards of a deck as a list to be read."""
     return tuple([Label("princes-quoted", {"name": card_name(deck, card)}) for card in cards])
 

@@ -20,7 +20,7 @@ from signoria.games.princes.rules.cards import (
     TWO,
 )
 from signoria.games.princes.rules.decks import DrawCards
-from signoria.games.princes.rules.grid import PLACEMENTS, fitting, landscape_type, refused_by
+from signoria.games.princes.rules.grid import PLACEMENTS, fitting_placements, landscape_type, refused_by
 from signoria.games.princes.rules.money import score
 from signoria.games.princes.rules.options import ELSEWHERE, HOLD, LAND, PLACE, RECRUIT
 from signoria.games.princes.rules.state import RECRUITING, Princes
@@ -138,7 +138,7 @@ class PlacingPiece(Frame[Princes]):
 
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
         player = state.players[seat]
-        for number in fitting(self.piece, player.closed_to(self.piece)):
+        for number in fitting_placements(self.piece, player.closed_to(self.piece)):
             menu.offer(PLACE[number])
         for option in menu.unmentioned(PLACE):
             if PLACEMENTS[option.args[0]].piece == self.piece:

@@ -9,7 +9,7 @@ from signoria.games.princes.rules.counting import bonus_value, princess_value, w
 from signoria.games.princes.rules.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
 from signoria.games.princes.rules.places import bonus_place
 from signoria.games.princes.rules.state import Princes
-from signoria.games.princes.rules.wording import added, minimum
+from signoria.games.princes.rules.wording import bonus_parameters, minimum
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids, without
 
@@ -58,7 +58,7 @@ class CompletingWork(Frame[Princes]):
         """The value that a bonus card makes, or that the work has."""
         if option.verb == "add":
             value = work_value(state, seat, self.profession, (*self.bonuses, option.args[0]))
-            parameters = {**added(state, seat, option.args[0]), "value": value, "minimum": minimum(state)}
+            parameters = {**bonus_parameters(state, seat, option.args[0]), "value": value, "minimum": minimum(state)}
             return Label("princes-option-add", parameters, bonus_place(state, seat, option.args[0]))
         if option is COMPLETE:
             value = work_value(state, seat, self.profession, self.bonuses)

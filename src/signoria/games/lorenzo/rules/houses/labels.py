@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.houses.names import family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.houses.state import holding_of, houses_of, with_houses
 from signoria.games.lorenzo.rules.houses.tokens import drawn_by
-from signoria.games.lorenzo.rules.names import quoted
+from signoria.games.lorenzo.rules.names import quoted_card
 from signoria.games.lorenzo.rules.places import card_place, resources_place, servants_place
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.wording import source_labels
@@ -73,7 +73,7 @@ def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label:
     card, face = option.args
     parameters: dict[str, Word] = {
-        "card": quoted(card),
+        "card": quoted_card(card),
         "token": token_name(face),
         "gives": source_labels(TOKENS[face].source),
     }
@@ -101,11 +101,11 @@ def _own_card(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """A card of one's own, to be activated or given up."""
     card = option.args[0]
     places = card_place(state.players[seat], seat, card)
-    return Label(f"lorenzo-option-{option.verb.replace('_', '-')}", {"card": quoted(card)}, places)
+    return Label(f"lorenzo-option-{option.verb.replace('_', '-')}", {"card": quoted_card(card)}, places)
 
 
 def _retrieve(state: Lorenzo, option: Option) -> Label:
     """A card that left the towers; only with the expansion these are shown."""
     card = option.args[0]
     places = places_of("table.removed", state.removed, card) if with_houses(state) else ()
-    return Label("lorenzo-option-retrieve", {"card": quoted(card)}, places)
+    return Label("lorenzo-option-retrieve", {"card": quoted_card(card)}, places)

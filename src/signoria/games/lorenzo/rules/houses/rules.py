@@ -119,7 +119,7 @@ class HousesRules(Houses):
         spaces = state.open
         player = state.players[seat]
         for leader in player.leaders:
-            spaces += LEADERS[player.acting(leader)].spaces
+            spaces += LEADERS[player.acting_leader(leader)].spaces
         return spaces
 
     def occupied(self, state: Lorenzo, seat: Seat, space: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.games.lorenzo.rules.amounts import goods, kinds
 from signoria.games.lorenzo.rules.cards import SOURCES
 from signoria.games.lorenzo.rules.houses.names import family_name, token_name
-from signoria.games.lorenzo.rules.names import card_name, leader_name, quoted, tower_name
+from signoria.games.lorenzo.rules.names import card_name, leader_name, quoted_card, tower_name
 from signoria.kernel.core import Word
 from signoria.kit.events import Arguments
 
@@ -29,11 +29,11 @@ def parameters(kind: str, args: Arguments) -> dict[str, Word]:
         case "discard_token" | "spend" | "token":
             return {"token": token_name(args.number("token"))}
         case "fill":
-            return {"card": quoted(args.number("card")), "token": token_name(args.number("token"))}
+            return {"card": quoted_card(args.number("card")), "token": token_name(args.number("token"))}
         case "give_up" | "retrieve" | "special_card":
-            return {"card": quoted(args.number("card"))}
+            return {"card": quoted_card(args.number("card"))}
         case "also":
-            return {"card": quoted(args.number("card")), "other": quoted(args.number("other"))}
+            return {"card": quoted_card(args.number("card")), "other": quoted_card(args.number("other"))}
         case "work_cards" | "gone":
             cards = args.numbers("cards")
             return {"cards": tuple([card_name(card) for card in cards]), "n": len(cards)}

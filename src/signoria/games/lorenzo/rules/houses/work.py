@@ -149,12 +149,12 @@ class Reactivation(Activation):
             menu.refuse(WORK[card], "HOU-195")
         elif activates_others(printed):
             menu.refuse(WORK[card], "HOU-193")
-        elif effect.value != NONE and printed.value > self.reached(state.players[self.seat]):
+        elif effect.value != NONE and printed.value > self.value_reached(state.players[self.seat]):
             menu.refuse(WORK[card], "LOR-125")
         else:
             menu.offer(WORK[card])
 
-    def reached(self, player: Player) -> int:
+    def value_reached(self, player: Player) -> int:
         """A value that is printed is not raised, but may be lowered."""
         effect = self.effect()
         action = HARVEST if effect.types[0] == TERRITORY else PRODUCTION
@@ -162,7 +162,7 @@ class Reactivation(Activation):
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if self.effect().value != NONE:
-            self.value = self.reached(state.players[seat])
+            self.value = self.value_reached(state.players[seat])
         if option.verb == "work":
             self.chosen = (*self.chosen, option.args[0])
         elif option is DECLINE:

@@ -1,7 +1,7 @@
 // Which page stands at which address. Each is loaded when it is first asked for.
 import type { Component } from 'svelte';
 
-export type Place =
+export type Destination =
   | { kind: 'page'; Page: Component }
   | { kind: 'table'; Page: Component<{ id: string; at: number | null }>; id: string }
   | { kind: 'play'; Page: Component<{ game: string; seats: string | null }>; game: string }
@@ -18,7 +18,7 @@ const PAGES: Record<string, () => Promise<{ default: Component }>> = {
 
 const nowhere = () => import('./pages/NotFound.svelte');
 
-export async function placeAt(parts: readonly string[]): Promise<Place> {
+export async function destinationAt(parts: readonly string[]): Promise<Destination> {
   const [first, second] = parts;
   // The parts are shown with the pieces of one game or another.
   const page = first === 'parts' && parts.length <= 2 ? PAGES['parts'] : PAGES[parts.join('/')];
