@@ -1,6 +1,6 @@
 ### The pages around the table, in English.
 
-pages-name-of-house = Signoria
+pages-site = Signoria
 pages-tab = { $title } – Signoria
 pages-skip = To the content
 pages-close = Close
@@ -36,7 +36,7 @@ pages-footer-links = Small print
 
 pages-front-title = Renaissance games, played together
 pages-front-what = Free and open, without an account: against bots at once, or with friends by a link.
-pages-front-house = The house rules
+pages-front-promises = The house rules
 pages-front-preview-title = See before you commit
 pages-front-preview = Point at an option, and what it costs and gives stands there before you take it.
 pages-front-why-title = Why not?
@@ -260,7 +260,7 @@ pages-credits-icons = Icons
 pages-credits-icons-note = Recoloured and partly cropped; all other drawings are our own.
 pages-credits-pages = In your browser
 pages-credits-server = On the server
-pages-credits-owners = The names belong to their authors and publishers, who have nothing to do with this house.
+pages-credits-owners = The names belong to their authors and publishers, who have nothing to do with this project.
 pages-credits-contributors = many contributors
 pages-credits-licence = Signoria’s own code and texts are free software under the MIT licence.
 

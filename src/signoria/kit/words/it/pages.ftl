@@ -1,6 +1,6 @@
 ### Le pagine attorno al tavolo, in italiano.
 
-pages-name-of-house = Signoria
+pages-site = Signoria
 pages-tab = { $title } – Signoria
 pages-skip = Vai al contenuto
 pages-close = Chiudi
@@ -36,7 +36,7 @@ pages-footer-links = Informazioni
 
 pages-front-title = Giochi del Rinascimento, giocati insieme
 pages-front-what = Libero e aperto, senza registrarsi: subito contro i bot, o con gli amici grazie a un link.
-pages-front-house = Le regole della casa
+pages-front-promises = Le regole della casa
 pages-front-preview-title = Vedi prima di decidere
 pages-front-preview = Punta un’opzione, e ciò che costa e dà è già scritto lì prima che tu la prenda.
 pages-front-why-title = Perché no?
