@@ -28,19 +28,19 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tabl
 def table(key: str, seats: int, choices: list[str] | None) -> tuple[Game[Any], dict[str, Value]]:
     """The game and its checked settings, or an error for people."""
     try:
-        chosen = game(key)
-        wanted: dict[str, Value] = {"seats": seats}
+        rules = game(key)
+        settings: dict[str, Value] = {"seats": seats}
         for choice in choices or []:
             name, _, value = choice.partition("=")
-            wanted[name] = read_value(chosen, name, value)
-        return chosen, chosen.complete(wanted)
+            settings[name] = read_value(rules, name, value)
+        return rules, rules.complete(settings)
     except (UnknownGame, BadSetting) as fault:
         raise typer.BadParameter(str(fault)) from None
 
 
-def read_value(chosen: Game[Any], name: str, written: str) -> Value:
+def read_value(rules: Game[Any], name: str, written: str) -> Value:
     """The value of a setting that is written this way; anything else is left for the game to refuse."""
-    for setting in chosen.settings:
+    for setting in rules.settings:
         if setting.key == name:
             for value in setting.values:
                 if str(value).lower() == written.lower():

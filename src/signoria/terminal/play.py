@@ -55,11 +55,11 @@ def play(
     TextPlay(Match.begin(game, settings, sealed.seed), sealed, names, [], language, path).run()
 
 
-def in_browser(wanted: str, database: str, port: int, show: bool) -> None:
+def in_browser(page: str, database: str, port: int, show: bool) -> None:
     """Serve, and open a browser at a page that sits down at once."""
     plan = Plan(database or default_database())
     listener = bound_socket("127.0.0.1", port)
-    address = f"http://localhost:{listener.getsockname()[1]}/play/{wanted}"
+    address = f"http://localhost:{listener.getsockname()[1]}/play/{page}"
     opened = (lambda: webbrowser.open(address)) if show else (lambda: None)
     run(server(plan, address, opened), listener)
 

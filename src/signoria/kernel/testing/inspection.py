@@ -304,8 +304,8 @@ class Inspection:
         candidates = list(options)
         return candidates if len(candidates) <= SAMPLE else self.random.sample(candidates, SAMPLE)
 
-    def require(self, law: int, kept: bool, what: str) -> None:
-        if not kept:
+    def require(self, law: int, holds: bool, what: str) -> None:
+        if not holds:
             where = f"{self.game.key} {dict(self.settings)} seed {self.seed}"
             raise BrokenLaw(law, what, f"{where} choice {len(self.match.log)}")
 

@@ -240,12 +240,12 @@ class Store:
             rows = await connection.execute(query.order_by(ORDERS.c.after, ORDERS.c.at, ORDERS.c.number))
             return [OrdersRow(*row) for row in rows.all()]
 
-    async def rest(self, claim: Claim, seen: TableRow) -> None:
+    async def rest(self, claim: Claim, row: TableRow) -> None:
         """A worker found nothing to do before the clock runs out, at a table that is still as it was seen."""
-        same = (TABLES.c.head == seen.head) & (TABLES.c.revision == seen.revision)
-        held = (TABLES.c.id == claim.table) & (TABLES.c.fence == claim.fence) & same
+        same = (TABLES.c.head == row.head) & (TABLES.c.revision == row.revision)
+        claimed = (TABLES.c.id == claim.table) & (TABLES.c.fence == claim.fence) & same
         async with self.engine.begin() as connection:
-            await connection.execute(update(TABLES).where(held).values(run_at=seen.deadline, lease=0))
+            await connection.execute(update(TABLES).where(claimed).values(run_at=row.deadline, lease=0))
 
     async def results(self, table_ids: Iterable[str]) -> dict[str, list[ResultRow]]:
         results: dict[str, list[ResultRow]] = {}

@@ -1,4 +1,4 @@
-"""What events tell: the parameters of their messages, to be put into words elsewhere."""
+"""What events tell: the parameters of messages to translate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What options and events are called: messages and their parameters, to be put into words elsewhere."""
+"""What options and events are called: messages to translate, with their parameters."""
 
 from __future__ import annotations
 
