@@ -13,13 +13,13 @@ class Bent:
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
-        self.known: dict[str, float] = {}
+        self.weight_by_code: dict[str, float] = {}
 
     def weight(self, code: str) -> float:
-        if code not in self.known:
+        if code not in self.weight_by_code:
             fitting = [start for start in self.weights if code.startswith(start)]
-            self.known[code] = self.weights[max(fitting, key=len)] if fitting else 1.0
-        return self.known[code]
+            self.weight_by_code[code] = self.weights[max(fitting, key=len)] if fitting else 1.0
+        return self.weight_by_code[code]
 
     def choose(self, options: Sequence[Option], random: Random) -> Option:
         """One of the options, by their weights."""

@@ -46,8 +46,8 @@ def thorough(request: pytest.FixtureRequest) -> int:
     return int(request.config.getoption("--thorough"))
 
 
-def properties(report: pytest.TestReport, wanted: str) -> list[object]:
-    return [value for key, value in report.user_properties if key == wanted]
+def properties(report: pytest.TestReport, name: str) -> list[object]:
+    return [value for key, value in report.user_properties if key == name]
 
 
 class OneForAll:
@@ -99,7 +99,7 @@ class RulesReport:
         terminalreporter.section("rules")
         for line in self.coverage.lines():
             terminalreporter.write_line(line)
-        terminalreporter.write_line(f"figure rows {len(self.coverage.shown())}")
+        terminalreporter.write_line(f"figure rows {len(self.coverage.shown_rows())}")
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:

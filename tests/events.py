@@ -7,4 +7,4 @@ from signoria.kernel.core import Event
 
 def flat(event: Event) -> tuple[int, ...]:
     """All numbers of an event in the order of their names."""
-    return tuple(n for said in event.args.values() for n in (said if isinstance(said, tuple) else (said,)))
+    return tuple(n for value in event.args.values() for n in (value if isinstance(value, tuple) else (value,)))

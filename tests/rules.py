@@ -27,13 +27,13 @@ class Coverage:
         (self.passed if passed else self.failed).update(ids)
 
     def unknown(self) -> list[str]:
-        known = {row for rows in self.rows.values() for row in rows}
-        return sorted((self.passed | self.failed) - known)
+        rows_of_checklists = {row for rows in self.rows.values() for row in rows}
+        return sorted((self.passed | self.failed) - rows_of_checklists)
 
     def missing(self, game: str) -> list[str]:
         return [row for row in self.rows[game] if row not in self.passed or row in self.failed]
 
-    def shown(self) -> list[str]:
+    def shown_rows(self) -> list[str]:
         return [row for game, rows in self.rows.items() for row in rows if row not in self.missing(game)]
 
     def complete(self) -> bool:

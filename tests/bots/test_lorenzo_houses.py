@@ -24,11 +24,11 @@ def answer_of(table: Table, seat: Seat) -> str:
 
 def follow(table: Table, seat: Seat, kind: str) -> list[str]:
     """What the bot chooses as long as it is asked a kind of question."""
-    found = []
+    codes = []
     while table.pending() == [seat] and table.kind() == kind:
-        found.append(answer_of(table, seat))
-        table.play(seat, found[-1])
-    return found
+        codes.append(answer_of(table, seat))
+        table.play(seat, codes[-1])
+    return codes
 
 
 @pytest.mark.slow
@@ -38,23 +38,23 @@ def test_whole_matches_come_to_an_end(seats: int, extra_pieces: bool) -> None:
     settings: dict[str, Value] = {"seats": seats, "houses": True, "extra_pieces": extra_pieces}
     names = ["greedy", *["random"] * (seats - 1)]
     bots = [PACKAGE.bot(name, f"{name} {seat}") for seat, name in enumerate(names)]
-    found = play_out(GAME, settings, "whole", bots)
-    assert found.decisions < MOST_DECISIONS
-    assert found.scores[0].rank == 1
+    playout = play_out(GAME, settings, "whole", bots)
+    assert playout.decisions < MOST_DECISIONS
+    assert playout.scores[0].rank == 1
 
 
 def test_an_offer_is_no_higher_than_it_must_be() -> None:
     match = take_first(new_match(5), ("tile", "keep"))
-    taken: dict[str, int] = {}
+    lines: dict[str, int] = {}
     while match.pending[0].kind == "offer":
         decision = match.pending[0]
         bot = PACKAGE.bot("greedy", f"bot {decision.seat}")
         code = bot.choose(decision, Sight(GAME, match.state, decision.seat)).code
         family, line = code.removeprefix("offer:").split(".")
-        assert int(line) == taken.get(family, 0) + 1
-        taken[family] = int(line)
+        assert int(line) == lines.get(family, 0) + 1
+        lines[family] = int(line)
         match.choose(decision.seat, code)
-    assert len(taken) == 5
+    assert len(lines) == 5
 
 
 def test_before_the_end_all_tokens_are_used() -> None:

@@ -25,11 +25,11 @@ def answer_of(table: Table, seat: Seat) -> str:
 
 def follow(table: Table, seat: Seat, until: str) -> list[str]:
     """What the bot chooses until a decision of some kind, or of another seat, comes up."""
-    found = []
+    codes = []
     while table.pending() == [seat] and table.kind() != until:
-        found.append(answer_of(table, seat))
-        table.play(seat, found[-1])
-    return found
+        codes.append(answer_of(table, seat))
+        table.play(seat, codes[-1])
+    return codes
 
 
 def price_of(table: Table, seat: Seat, stack: str) -> int:
@@ -132,5 +132,5 @@ def test_money_on_the_banker_is_not_left_lying() -> None:
 def test_bots_play_a_match_to_its_end(seats: int, expansion: bool) -> None:
     settings = {"seats": seats, "expansion": expansion, "blocks": expansion, "harder": seats == 2 and expansion}
     names = ["random", "greedy", "greedy", "random", "random"][:seats]
-    found = play_out(GAME, settings, "whole", [PACKAGE.bot(name, name) for name in names])
-    assert names[[score.rank for score in found.scores].index(1)] == "greedy"
+    playout = play_out(GAME, settings, "whole", [PACKAGE.bot(name, name) for name in names])
+    assert names[[score.rank for score in playout.scores].index(1)] == "greedy"

@@ -7,7 +7,7 @@ import pytest
 from signoria.kit.package import Package
 from signoria.kit.words import LANGUAGES
 from signoria.registry import catalogue, games, package
-from tests.faces.printed import amounts_in, counted
+from tests.faces.printed import amounts_in, numbers_by_word
 
 GAMES = sorted(games())
 WHEN = {"", "once", "harvest", "production", "end", "always", "round", "space", "cost", "store", "wish"}
@@ -53,8 +53,8 @@ PICTURED = {
 def is_named(game: str, of: str, language: str) -> bool:
     """Whether so many of a word can be said: as a word of views, or by a message for amounts or for what is counted."""
     word = of.replace("_", "-")
-    said = {f"{game}-{word}", f"{game}-count-{word}", f"{game}-each-{word}"}
-    return of in games()[game].glossary() or bool(said & set(catalogue(language).messages))
+    messages = {f"{game}-{word}", f"{game}-count-{word}", f"{game}-each-{word}"}
+    return of in games()[game].glossary() or bool(messages & set(catalogue(language).messages))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,7 +88,7 @@ def test_no_word_stands_twice_in_one_list_of_amounts(game: str) -> None:
             *face["cost"],
             *[effect[side] for effect in face["effects"] for side in ("pay", "gain", "each")],
         ]:
-            counted(amounts)
+            numbers_by_word(amounts)
 
 
 @pytest.mark.parametrize("game", GAMES)

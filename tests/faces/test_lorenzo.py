@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from signoria.registry import package
-from tests.faces.printed import arrows, costs, counted, gains
+from tests.faces.printed import arrows, costs, gains, numbers_by_word
 from tests.position import printed
 
 BOXES = ("lorenzo", "lorenzo/houses")
@@ -34,13 +34,13 @@ def of_kind(kind: str) -> set[str]:
 
 def goods(effects: list[dict[str, Any]]) -> dict[str, int]:
     """All goods that a list of effects gives, and the privileges."""
-    found: dict[str, int] = {}
+    amounts: dict[str, int] = {}
     for effect in effects:
         if effect["kind"] == "gain":
-            found |= effect["resources"]
+            amounts |= effect["resources"]
         if effect["kind"] == "council_privilege":
-            found["privileges-different" if effect["different"] else "privileges"] = effect["count"]
-    return found
+            amounts["privileges-different" if effect["different"] else "privileges"] = effect["count"]
+    return amounts
 
 
 def only_gives(effects: list[dict[str, Any]]) -> bool:
@@ -88,8 +88,8 @@ def test_what_a_card_gives_is_what_it_gives(card: dict[str, Any]) -> None:
         assert gains(face, WORKS[card["type"]]) == [goods(card["permanent"])]
     for effect in card["permanent"]:
         if effect["kind"] == "exchange" and "times" not in effect:
-            told = [option for option in effect["options"] if option["pay"] and only_gives(option["receive"])]
-            assert arrows(face, "production") == [(option["pay"], goods(option["receive"])) for option in told]
+            trades = [option for option in effect["options"] if option["pay"] and only_gives(option["receive"])]
+            assert arrows(face, "production") == [(option["pay"], goods(option["receive"])) for option in trades]
 
 
 def test_what_takes_words_is_not_drawn_but_announced() -> None:
@@ -101,13 +101,13 @@ def test_what_takes_words_is_not_drawn_but_announced() -> None:
 
 def test_so_much_for_each_is_drawn_with_what_is_counted() -> None:
     (general,) = PIECES["general"]["effects"]
-    assert (general["when"], counted(general["gain"]), counted(general["each"])) == (
+    assert (general["when"], numbers_by_word(general["gain"]), numbers_by_word(general["each"])) == (
         "once",
         {"victory_points": 1},
         {"military": 2},
     )
     (lost,) = PIECES["lose_per_victory_points"]["effects"]
-    assert (lost["when"], counted(lost["gain"]), counted(lost["each"])) == (
+    assert (lost["when"], numbers_by_word(lost["gain"]), numbers_by_word(lost["each"])) == (
         "end",
         {"victory_points": -1},
         {"victory_points": 5},
@@ -125,20 +125,20 @@ def test_actions_are_worth_what_is_printed() -> None:
 
 @pytest.mark.parametrize("leader", PEOPLE, ids=lambda leader: str(leader["id"]))
 def test_a_leader_shows_all_it_needs_or_nothing_of_it(leader: dict[str, Any]) -> None:
-    needed: dict[str, int] = {}
+    amounts: dict[str, int] = {}
     hard = False
-    for wanted in leader["requirements"]:
-        match wanted["kind"]:
+    for requirement in leader["requirements"]:
+        match requirement["kind"]:
             case "cards":
-                needed[wanted["card_type"]] = wanted["count"]
+                amounts[requirement["card_type"]] = requirement["count"]
             case "resources":
-                needed |= wanted["resources"]
+                amounts |= requirement["resources"]
             case "cards_of_one_type":
-                needed["cards-of-one-type"] = wanted["count"]
+                amounts["cards-of-one-type"] = requirement["count"]
             case _:
                 hard = True
     face = PIECES[leader["id"]]
-    assert costs(face) == ([] if hard else [needed])
+    assert costs(face) == ([] if hard else [amounts])
     assert face["more"] or not hard
 
 
@@ -151,8 +151,8 @@ def test_what_a_leader_gives_is_drawn(leader: dict[str, Any]) -> None:
         assert gains(PIECES[leader["id"]], when) == [goods(leader["effects"])]
     for effect in leader["effects"]:
         if effect["kind"] == "exchange":
-            told = [(option["pay"], goods(option["receive"])) for option in effect["options"]]
-            assert arrows(PIECES[leader["id"]], when) == told
+            trades = [(option["pay"], goods(option["receive"])) for option in effect["options"]]
+            assert arrows(PIECES[leader["id"]], when) == trades
 
 
 def test_tiles_and_tokens_show_what_they_give() -> None:
@@ -189,7 +189,7 @@ def test_spaces_show_their_value_and_what_they_give() -> None:
         numbers[space["area"]] = numbers.get(space["area"], 0) + 1
         face = PIECES[f"{space['area']}.{numbers[space['area']]}"]
         less = {space["area"]: -space["penalty"]} if space["penalty"] else {}
-        assert gains(face, "") == [found for found in (goods(space["effects"]), less) if found]
+        assert gains(face, "") == [amounts for amounts in (goods(space["effects"]), less) if amounts]
 
 
 def test_tracks_are_those_of_the_board() -> None:
@@ -199,8 +199,8 @@ def test_tracks_are_those_of_the_board() -> None:
     assert TRACKS["faith"]["points"] == {str(step): won for step, won in enumerate(points) if won}
     assert [section["first"] for section in TRACKS["faith"]["sections"]] == board["required_faith_by_period"]
     assert TRACKS["military"]["last"] == board["military_track_last_step"]
-    needed = [military for military in board["military_required_by_territory"] if military]
-    assert [section["first"] for section in TRACKS["military"]["sections"]] == needed
+    steps = [military for military in board["military_required_by_territory"] if military]
+    assert [section["first"] for section in TRACKS["military"]["sections"]] == steps
     for row in ("territory", "character"):
         table = board["final_scoring"]["territories_by_count" if row == "territory" else "characters_by_count"]
         assert TRACKS[row]["last"] == board["most_cards_per_type"]

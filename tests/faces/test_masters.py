@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from signoria.registry import package
-from tests.faces.printed import arrows, costs, counted, gains
+from tests.faces.printed import arrows, costs, gains, numbers_by_word
 from tests.position import printed
 
 PIECES = package("masters").faces()["pieces"]
@@ -40,11 +40,11 @@ def test_a_card_shows_what_is_printed(card: dict[str, Any]) -> None:
 @pytest.mark.parametrize("leader", LEADERS, ids=word)
 def test_a_leader_shows_what_is_printed(leader: dict[str, Any]) -> None:
     face = next(face for piece, face in PIECES.items() if piece.endswith(word(leader)))
-    wanted = {
+    cards = {
         f"{part['color']}.{part['level']}" if part["level"] else part["color"]: part["count"]
         for part in leader["requires_cards"]
     }
-    assert costs(face) == [wanted or leader["requires_resources"]]
+    assert costs(face) == [cards or leader["requires_resources"]]
     assert face["points"] == leader["victory_points"]
     ability = leader["ability"]
     match ability["kind"]:
@@ -66,11 +66,11 @@ def test_marbles_give_what_is_printed() -> None:
 def test_tokens_show_what_lorenzo_does() -> None:
     for token in SETUP["solo"]["tokens"]:
         (effect,) = next(face for piece, face in PIECES.items() if piece.endswith(word(token)))["effects"]
-        shown = counted(effect["gain"])
+        amounts = numbers_by_word(effect["gain"])
         if token["kind"] == "discard_cards":
-            assert shown == {token["color"]: -token["count"]}
+            assert amounts == {token["color"]: -token["count"]}
         else:
-            assert shown["cross"] == token["spaces"]
+            assert amounts["cross"] == token["spaces"]
 
 
 def test_the_basic_power_is_that_of_every_board() -> None:

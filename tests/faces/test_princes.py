@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.registry import package
-from tests.faces.printed import costs, counted
+from tests.faces.printed import costs, numbers_by_word
 from tests.position import printed
 
 PIECES = package("princes").faces()["pieces"]
@@ -16,11 +16,11 @@ def of_kind(kind: str) -> list[str]:
 
 def terms(word: str) -> dict[str, int]:
     """So much value for each thing."""
-    found = {}
+    values = {}
     for effect in PIECES[word]["effects"]:
-        (thing,) = counted(effect["each"])
-        found[thing] = counted(effect["gain"])["value"]
-    return found
+        (thing,) = numbers_by_word(effect["each"])
+        values[thing] = numbers_by_word(effect["gain"])["value"]
+    return values
 
 
 def test_every_piece_is_there_once() -> None:

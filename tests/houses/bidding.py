@@ -21,30 +21,30 @@ AUCTION_TILES = {
 }
 
 
-def seen(match: Match, viewer: Seat | None = None) -> LorenzoView:
+def view_of(match: Match, viewer: Seat | None = None) -> LorenzoView:
     return cast(LorenzoView, GAME.view(lorenzo(match), viewer))
 
 
-def seen_part(match: Match, viewer: Seat | None = None) -> LorenzoTable:
+def table_of(match: Match, viewer: Seat | None = None) -> LorenzoTable:
     """What lies before all, as a viewer sees it."""
-    return seen(match, viewer)["table"]
+    return view_of(match, viewer)["table"]
 
 
-def seen_board(match: Match, seat: Seat) -> Board:
+def board_of(match: Match, seat: Seat) -> Board:
     """A player's board, as everybody sees it."""
-    return seen(match)["boards"][seat]
+    return view_of(match)["boards"][seat]
 
 
 def in_play(view: LorenzoView) -> set[str]:
     """The cards on the towers and those that players own."""
-    found = {floor["card"] for row in view["table"]["towers"] for floor in row}
+    cards = {floor["card"] for row in view["table"]["towers"] for floor in row}
     for board in view["boards"]:
-        found |= {*board["territories"], *board["buildings"], *board["characters"], *board["ventures"]}
-    return found
+        cards |= {*board["territories"], *board["buildings"], *board["characters"], *board["ventures"]}
+    return cards
 
 
 def order_of(match: Match) -> list[Seat]:
-    return [place["seat"] for place in seen(match)["table"]["order"]]
+    return [place["seat"] for place in view_of(match)["table"]["order"]]
 
 
 class Bidding:
@@ -53,7 +53,7 @@ class Bidding:
     def __init__(self, seats: int, seed: str = "auction") -> None:
         self.match = take_first(new_match(seats, seed=seed), ("tile", "keep"))
         self.order = order_of(self.match)
-        self.lots: list[Lot] = seen_part(self.match)["auction"]
+        self.lots: list[Lot] = table_of(self.match)["auction"]
         self.families = [lot["family"] for lot in self.lots]
         self.tiles = [list(AUCTION_TILES)[tile] for tile in houses_of(lorenzo(self.match)).tiles]
 
@@ -82,7 +82,7 @@ class Bidding:
 
     def holder(self, tile: int) -> tuple[int, int] | None:
         """The player with an offer on a tile, and its line."""
-        for line in seen_part(self.match)["auction"][tile]["lines"]:
+        for line in table_of(self.match)["auction"][tile]["lines"]:
             if line["seat"] is not None:
                 return self.order.index(line["seat"]), line["line"]
         return None

@@ -16,8 +16,8 @@ MEMBERS = ("black", "white", "orange", "neutral")
 
 def effect_of(family: str, kind: str) -> dict[str, Any]:
     """The effect of a kind on a family tile."""
-    (found,) = [effect for effect in FAMILIES[family] if effect["kind"] == kind]
-    return found
+    (effect_of_kind,) = [effect for effect in FAMILIES[family] if effect["kind"] == kind]
+    return effect_of_kind
 
 
 def all_placed(table: Table) -> Table:

@@ -21,7 +21,7 @@ POOLS = {2: "both", 3: "new", 4: "base", 5: "both"}
 #: What is done with tokens in every golden game.
 WAYS = ("drawn", "used", "paid", "placed")
 
-Wanted = Callable[[int, list[Event]], bool]
+Condition = Callable[[int, list[Event]], bool]
 
 
 def goldens() -> Iterator[Golden]:
@@ -35,12 +35,12 @@ def settings(seats: int, pool: str, extra_pieces: bool = False) -> dict[str, Val
     return table | {"leader_pool": pool, "extra_pieces": extra_pieces}
 
 
-def find(name: str, table: dict[str, Value], wanted: Wanted) -> Golden:
+def find(name: str, table: dict[str, Value], condition: Condition) -> Golden:
     """The first match that shows what it should."""
     for number in range(MOST_SEEDS):
         seed = f"golden.houses.{name}.{number}"
-        match, heard = play(table, seed)
-        if wanted(int(table["seats"]), heard):
+        match, events = play(table, seed)
+        if condition(int(table["seats"]), events):
             return Golden(name, table, seed, match.log)
     raise LookupError(f"no match shows {name}; teach its policy to get there")
 
@@ -49,25 +49,25 @@ def play(table: dict[str, Value], seed: str) -> tuple[Match, list[Event]]:
     """A whole match in which each seat has a bent of its own, and what happened in it."""
     random = Random(seed)
     match = Match.begin(GAME, table, seed)
-    heard = list(match.opening.events)
+    events = list(match.opening.events)
     while match.pending:
         decision = match.pending[0]
-        heard += match.choose(decision.seat, company(decision, random).code).events
-    return match, heard
+        events += match.choose(decision.seat, company(decision, random).code).events
+    return match, events
 
 
-def everything_is_used(seats: int, heard: list[Event]) -> bool:
+def everything_is_used(seats: int, events: list[Event]) -> bool:
     """Whether somebody is outbid, all have a leader in play, and tokens are used, paid and placed on cards."""
     tally = Tally()
-    tally.hear(heard)
-    tokens = [any(name.startswith(f"token_{way} ") for name in tally.counted) for way in WAYS]
-    leaders = {event.seat for event in heard if event.kind == "play"}
-    return all(tokens) and len(leaders) == seats and tally.counted["happened outbid"] > 0
+    tally.hear(events)
+    tokens = [any(name.startswith(f"token_{way} ") for name in tally.counts) for way in WAYS]
+    leaders = {event.seat for event in events if event.kind == "play"}
+    return all(tokens) and len(leaders) == seats and tally.counts["happened outbid"] > 0
 
 
-def extra_pieces_are_used(seats: int, heard: list[Event]) -> bool:
+def extra_pieces_are_used(seats: int, events: list[Event]) -> bool:
     """Whether leaders that lay open were won, and one that was no part of the box was played later."""
-    opened = any(event.kind == "open_leaders" for event in heard)
-    begun = [event.kind for event in heard].index("dice")
-    played = [LEADERS[flat(event)[0]].box for event in heard[begun:] if event.kind == "play"]
+    opened = any(event.kind == "open_leaders" for event in events)
+    begun = [event.kind for event in events].index("dice")
+    played = [LEADERS[flat(event)[0]].box for event in events[begun:] if event.kind == "play"]
     return opened and EXTRA in played

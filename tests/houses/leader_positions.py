@@ -21,8 +21,8 @@ def just_enough(leader: str) -> dict[str, int]:
     Whatever has a maximum is there up to it.
     """
     owned: dict[str, int] = {}
-    wanted = LEADERS[leader]["requirements"]
-    for entry in wanted:
+    requirements = LEADERS[leader]["requirements"]
+    for entry in requirements:
         match entry["kind"]:
             case "cards" | "cards_at_most":
                 owned[entry["card_type"]] = entry["count"]
@@ -34,7 +34,7 @@ def just_enough(leader: str) -> dict[str, int]:
                 owned["leaders"] = entry["count"]
             case _:
                 pass
-    for entry in wanted:
+    for entry in requirements:
         if entry["kind"].startswith("cards_total"):
             free = [kind for kind in TYPES if kind not in owned][: entry.get("max_types")]
             missing = entry["count"] - sum(owned.get(kind, 0) for kind in TYPES)
@@ -68,8 +68,10 @@ def to_next_round(table: Table) -> Table:
     this = table.view()["table"]["round"]
     while table.view()["table"]["round"] == this:
         seat = table.pending()[0]
-        wanted = [code for code in table.options(seat) if code.endswith(":council.1")]
-        codes = wanted or table.options(seat, "privilege") or table.options(seat, "end") or table.options(seat, "pass")
+        placements = [code for code in table.options(seat) if code.endswith(":council.1")]
+        codes = (
+            placements or table.options(seat, "privilege") or table.options(seat, "end") or table.options(seat, "pass")
+        )
         table.play(seat, codes[0])
     while table.pending() != [0]:
         aside(table)

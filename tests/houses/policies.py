@@ -65,18 +65,18 @@ def worker(decision: Decision, random: Random) -> Option:
     """Takes territories and buildings, and then works at high values."""
     if decision.kind in ("servants", "work"):
         return decision.options[-1]
-    wanted = [o for o in floors(decision) if any(f":{row}." in o.code for row in ("building", "special", "territory"))]
-    if wanted and random.random() < 0.6:
-        return wanted[int(random.random() * len(wanted))]
+    options = [o for o in floors(decision) if any(f":{row}." in o.code for row in ("building", "special", "territory"))]
+    if options and random.random() < 0.6:
+        return options[int(random.random() * len(options))]
     return eager(WORKER, decision, random)
 
 
 def builder(decision: Decision, random: Random) -> Option:
     """Takes cards of all towers in equal shares."""
-    wanted = floors(decision)
-    if wanted and random.random() < 0.8:
-        row = random.choice(sorted({row_of(option) for option in wanted}))
-        return random.choice([option for option in wanted if row_of(option) == row])
+    options = floors(decision)
+    if options and random.random() < 0.8:
+        row = random.choice(sorted({row_of(option) for option in options}))
+        return random.choice([option for option in options if row_of(option) == row])
     return eager(KEEPER, decision, random)
 
 
@@ -90,17 +90,17 @@ def company(decision: Decision, random: Random) -> Option:
 
 def heir(decision: Decision, random: Random) -> Option:
     """One seat wants the family that rewards sets of cards, and sets; the others stay out of the towers."""
-    taken = floors(decision)
+    floor_options = floors(decision)
     if decision.seat:
-        return hoarder(without(decision, taken), random)
+        return hoarder(without(decision, floor_options), random)
     family = [option for option in decision.options if option.code.startswith("offer:orsini")]
     return family[-1] if family else builder(decision, random)
 
 
 def without(decision: Decision, unwanted: list[Option]) -> Decision:
     """A decision with fewer options, if any are left."""
-    left = [option for option in decision.options if option not in unwanted]
-    return Decision(decision.seat, decision.kind, left or decision.options)
+    options = [option for option in decision.options if option not in unwanted]
+    return Decision(decision.seat, decision.kind, options or decision.options)
 
 
 POLICIES: tuple[Policy, ...] = (anything, company, heir, *BENTS)

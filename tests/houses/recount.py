@@ -39,13 +39,13 @@ def characters(board: Board) -> int:
 
 def venture(board: Board, tokens: int, card: str) -> int:
     """What a venture is worth in the end."""
-    held = {**board["resources"], "military": board["military"], "special_tokens": tokens}
+    goods = {**board["resources"], "military": board["military"], "special_tokens": tokens}
     points = 0
     for effect in CARDS[card]["permanent"]:
         if effect["kind"] == "end_game_victory_points":
             points += effect["amount"]
         elif effect["kind"] == "end_game_victory_points_per":
-            bundles = min(held[kind] // amount for kind, amount in effect["per_bundle"].items())
+            bundles = min(goods[kind] // amount for kind, amount in effect["per_bundle"].items())
             most = effect["max_victory_points"]
             points += min(bundles * effect["amount"], most) if most else bundles * effect["amount"]
     return points

@@ -30,12 +30,14 @@ from signoria.kernel.core import Decision, Event, Option, Seat
 from signoria.registry import catalogue
 from tests.events import flat
 from tests.lorenzo.tally import ELSEWHERE
-from tests.tally import Counted
+from tests.tally import Counting
 
 FACES = [token.id for token in TOKENS]
 #: Every kind of decision, for each has a sentence that asks it.
-ASKED = "lorenzo-decision-"
-DECISIONS = sorted(key.removeprefix(ASKED) for key in catalogue("en").messages if key.startswith(ASKED))
+DECISION_PREFIX = "lorenzo-decision-"
+DECISIONS = sorted(
+    key.removeprefix(DECISION_PREFIX) for key in catalogue("en").messages if key.startswith(DECISION_PREFIX)
+)
 KINDS = sorted({kind.__name__ for kind in (*effects.EFFECT_KINDS, *modifiers.MODIFIER_KINDS)} | ELSEWHERE)
 SETS = [modifier.sets for modifier in MODIFIERS if isinstance(modifier, SetReward)]
 POWERS = [
@@ -86,14 +88,14 @@ def owner_of(source: Source) -> str:
 
 def names_of_sources() -> dict[int, str]:
     """A name for every source of the expansion that gives or takes goods; a second one of a piece is numbered."""
-    found: dict[int, str] = {}
-    seen: Counter[str] = Counter()
+    names: dict[int, str] = {}
+    counts: Counter[str] = Counter()
     for number, source in enumerate(SOURCES):
         name = owner_of(source)
         if name and any(isinstance(effect, (Gain, GainPer, Privileges, Lose)) for effect in source.effects):
-            seen[name] += 1
-            found[number] = f"{name}.{seen[name]}"
-    return found
+            counts[name] += 1
+            names[number] = f"{name}.{counts[name]}"
+    return names
 
 
 GIVING = names_of_sources()
@@ -148,7 +150,7 @@ SORTS = {
 }
 
 
-class Tally(Counted):
+class Tally(Counting):
     """Counts over many matches."""
 
     def __init__(self) -> None:
@@ -205,7 +207,7 @@ class Tally(Counted):
             case "won", (number, *_):
                 self.families[event.seat] = FAMILIES[number].id
                 self.count("family", [FAMILIES[number].id])
-                self.stands(FAMILIES[number].modifiers)
+                self.count_modifiers(FAMILIES[number].modifiers)
             case "offer", (_, line):
                 self.count("line", [str(line + 1)])
             case "place", (member, _) if MEMBERS[member].id == "brown":
@@ -219,7 +221,7 @@ class Tally(Counted):
             case "set", (number,):
                 self.count("power", [f"orsini.set_{number}"])
             case "work", (action, _) if family == "aragonesi" and self.harvests:
-                self.counted["power aragonesi.harvest"] += action == HARVEST
+                self.counts["power aragonesi.harvest"] += action == HARVEST
             case "play", _ if family == "sforza" and before.kind == "won":
                 self.count("power", ["sforza.leader"])
             case _:
@@ -228,13 +230,13 @@ class Tally(Counted):
     def hear_of_cards(self, event: Event) -> None:
         match event.kind, flat(event):
             case (("take" | "retrieve"), (card, *_)):
-                self.took(event.seat, card)
+                self.count_card(event.seat, card)
             case (("gain" | "loss"), (source, *_)):
                 self.count("gave", [GIVING[source]] if source in GIVING else [])
-                self.kinds(SOURCES[source].effects if source in GIVING else ())
+                self.count_kinds(SOURCES[source].effects if source in GIVING else ())
             case "exchange", (trade, *_):
                 self.count("exchange", [EXCHANGES[trade]] if trade in EXCHANGES else [])
-                self.kinds(SOURCES[TRADES[trade].source].effects)
+                self.count_kinds(SOURCES[TRADES[trade].source].effects)
             case "also", (card, _):
                 self.count("also", [CARDS[card].id])
             case "work_cards", _:
@@ -244,47 +246,47 @@ class Tally(Counted):
                 self.characters[event.seat] -= 1
             case "excommunicated", (tile,):
                 self.count("tile", [EXCOMMUNICATIONS[tile].id])
-                self.stands(EXCOMMUNICATIONS[tile].modifiers)
+                self.count_modifiers(EXCOMMUNICATIONS[tile].modifiers)
             case _:
                 pass
 
-    def took(self, seat: Seat, card: int) -> None:
+    def count_card(self, seat: Seat, card: int) -> None:
         """A card was taken, by whatever means."""
         printed = CARDS[card]
         self.last, self.harvests = printed.id, printed.type == TERRITORY
         self.characters[seat] += printed.type == CHARACTER
         family = self.families.get(seat)
-        self.counted["power medici.seventh_character"] += family == "medici" and self.characters[seat] > 6
+        self.counts["power medici.seventh_character"] += family == "medici" and self.characters[seat] > 6
         needs_military = printed.type == VENTURE and all(cost.pay[MILITARY] for cost in printed.costs)
-        self.counted["power malatesta.military"] += family == "malatesta" and needs_military
+        self.counts["power malatesta.military"] += family == "malatesta" and needs_military
         if printed.box != BASE:
             self.count("taken", [printed.id])
-            self.stands(printed.modifiers)
-            self.kinds(SOURCES[printed.immediate].effects if printed.immediate != NONE else ())
+            self.count_modifiers(printed.modifiers)
+            self.count_kinds(SOURCES[printed.immediate].effects if printed.immediate != NONE else ())
 
     def hear_of_leaders(self, event: Event, before: Event) -> None:
         match event.kind, flat(event):
             case "play", (leader,):
                 self.count("leader", [LEADERS[leader].id])
-                self.stands(LEADERS[leader].modifiers)
+                self.count_modifiers(LEADERS[leader].modifiers)
             case "activate", (leader,):
                 self.last = LEADERS[leader].id
                 self.count("used", [LEADERS[leader].id])
-                self.kinds(SOURCES[LEADERS[leader].ability].effects if LEADERS[leader].ability != NONE else ())
+                self.count_kinds(SOURCES[LEADERS[leader].ability].effects if LEADERS[leader].ability != NONE else ())
             case "place", (_, space):
                 self.harvests, self.busy = False, SPACES[space].area
                 self.count("space", [SPACE_NAMES[space]] if space in SPACE_NAMES else [])
-                self.counted["kind WorkChoice"] += SPACES[space].leader != NONE and SPACES[space].action != NONE
+                self.counts["kind WorkChoice"] += SPACES[space].leader != NONE and SPACES[space].action != NONE
             case "work", _:
                 self.busy = ""
             case ("draw_leaders" | "match" | "outbid" | "retrieve" | "servants_for" | "give_up") as kind, _:
                 self.count("happened", [kind])
-                self.counted["happened give_up_with_a_token"] += kind == "give_up" and before.kind == "discard_token"
+                self.counts["happened give_up_with_a_token"] += kind == "give_up" and before.kind == "discard_token"
             case _:
                 pass
 
-    def stands(self, modifiers: tuple[int, ...]) -> None:
-        self.kinds(tuple(MODIFIERS[number] for number in modifiers))
+    def count_modifiers(self, modifiers: tuple[int, ...]) -> None:
+        self.count_kinds(tuple(MODIFIERS[number] for number in modifiers))
 
-    def kinds(self, effects: tuple[Effect, ...]) -> None:
+    def count_kinds(self, effects: tuple[Effect, ...]) -> None:
         self.count("kind", [type(effect).__name__ for effect in effects])

@@ -176,18 +176,18 @@ def test_a_venture_activates_only_when_it_is_taken() -> None:
 
 @pytest.mark.rule("HOU-196")
 @pytest.mark.parametrize(
-    ("venture", "tile", "card", "given"),
+    ("venture", "tile", "card", "gain"),
     [
         ("special_140", "weaker_harvest", "forest", {"wood": 3}),
         ("special_144", "weaker_production", "special_118", {"military": 7, "victory_points": 7}),
     ],
 )
-def test_cards_activated_by_a_venture_are_no_work(venture: str, tile: str, card: str, given: dict[str, int]) -> None:
+def test_cards_activated_by_a_venture_are_no_work(venture: str, tile: str, card: str, gain: dict[str, int]) -> None:
     table = taking(venture, card, servants=3).excommunicated(0, tile).play(0, "place:black:special.1")
     assert table.options(0) == [f"work:{card}", "decline"]
     table.play(0, f"work:{card}")
     assert table.kind() == "end"
-    assert table.owned(0) == plus(goods(**given), servants=3)
+    assert table.owned(0) == plus(goods(**gain), servants=3)
     assert table.happened("work") == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.kernel.match import Match
-from tests.houses.bidding import seen, seen_part
+from tests.houses.bidding import table_of, view_of
 from tests.houses.table import Table, finish_setup, goods, new_match, printed
 from tests.position import play_on
 
@@ -34,7 +34,7 @@ def floor_values(table: Table, tower: int) -> list[int]:
 
 
 def tower_values(match: Match, tower: int) -> list[int]:
-    return [row[tower]["value"] for row in reversed(seen(match)["table"]["towers"])]
+    return [row[tower]["value"] for row in reversed(view_of(match)["table"]["towers"])]
 
 
 @pytest.mark.rule("HOU-172")
@@ -51,10 +51,10 @@ def test_only_the_tower_with_the_tile_has_its_values(seats: int, tower: str) -> 
 @pytest.mark.parametrize("tower", TOWERS)
 @pytest.mark.parametrize("floor", [1, 2, 3, 4])
 def test_a_floor_with_the_tile_asks_for_the_value_of_the_tile(seats: int, tower: str, floor: int) -> None:
-    needed = ADAPTED[seats][floor - 1]
-    for servants in range(needed):
+    floor_value = ADAPTED[seats][floor - 1]
+    for servants in range(floor_value):
         reached = adapted(tower, seats, floor, 1, servants=servants)
-        assert reached.may_place(0, "black", f"{tower}.{floor}") == (1 + servants >= needed)
+        assert reached.may_place(0, "black", f"{tower}.{floor}") == (1 + servants >= floor_value)
 
 
 @pytest.mark.rule("HOU-172")
@@ -70,18 +70,18 @@ def test_the_other_towers_keep_their_values(seats: int, floor: int) -> None:
 
 @pytest.mark.rule("HOU-173")
 def test_with_three_players_a_low_die_does_not_reach_the_lowest_floor() -> None:
-    needed = ADAPTED[3][0]
-    assert adapted("territory", 3, 1, needed - 1).refused(0, "place:black:territory.1") == "HOU-172"
-    assert adapted("territory", 3, 1, needed).may_place(0, "black", "territory.1")
+    floor_value = ADAPTED[3][0]
+    assert adapted("territory", 3, 1, floor_value - 1).refused(0, "place:black:territory.1") == "HOU-172"
+    assert adapted("territory", 3, 1, floor_value).may_place(0, "black", "territory.1")
 
 
 @pytest.mark.rule("HOU-173")
 def test_with_three_players_the_highest_floor_asks_for_more_than_ever() -> None:
-    needed = ADAPTED[3][3]
-    less = adapted("territory", 3, 4, needed - 3).leaders(0, "lucrezia_borgia")
-    assert less.members(0)["black"] == needed - 1 >= PRINTED[3]
+    floor_value = ADAPTED[3][3]
+    less = adapted("territory", 3, 4, floor_value - 3).leaders(0, "lucrezia_borgia")
+    assert less.members(0)["black"] == floor_value - 1 >= PRINTED[3]
     assert less.refused(0, "place:black:territory.4") == "HOU-172"
-    enough = adapted("territory", 3, 4, needed - 2).leaders(0, "lucrezia_borgia")
+    enough = adapted("territory", 3, 4, floor_value - 2).leaders(0, "lucrezia_borgia")
     assert enough.may_place(0, "black", "territory.4")
 
 
@@ -149,13 +149,13 @@ def test_a_bonus_action_of_4_reaches_the_third_floor_of_five_players() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_tile_moves_to_the_right_and_back_to_the_left(seats: int) -> None:
     matches = [new_match(seats, seed=f"tile {number}") for number in range(40)]
-    match = next(match for match in matches if seen_part(match)["adaptation"] == "building")
+    match = next(match for match in matches if table_of(match)["adaptation"] == "building")
     finish_setup(match)
-    lay = [seen_part(match)["adaptation"]]
+    lay = [table_of(match)["adaptation"]]
     for events in play_on(match, 177):
         kinds = [event.kind for event in events]
         if "dice" in kinds:
-            lay.append(seen_part(match)["adaptation"])
+            lay.append(table_of(match)["adaptation"])
     assert lay == ["building", "venture", "territory", "character", "building", "venture"]
 
 
@@ -171,5 +171,5 @@ def test_the_tile_moves_when_the_round_ends(tower: int) -> None:
 def test_the_tile_never_lies_on_the_special_tower(seats: int) -> None:
     match = finish_setup(new_match(seats, seed="never"))
     for _ in play_on(match, 178):
-        assert seen_part(match)["adaptation"] in TOWERS
+        assert table_of(match)["adaptation"] in TOWERS
         assert tower_values(match, 4) == PRINTED

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from signoria.kernel.match import IllegalChoice
-from tests.houses.bidding import AUCTION_TILES, LINES, Bidding, order_of, seen, seen_board, seen_part
+from tests.houses.bidding import AUCTION_TILES, LINES, Bidding, board_of, order_of, table_of, view_of
 from tests.houses.table import finish_setup, new_match, printed
 
 FIRST, SECOND, THIRD = 0, 1, 2
@@ -49,12 +49,12 @@ def always_outbidding(bidding: Bidding, chance: random.Random) -> str:
 def play_out(bidding: Bidding, policy: Policy, seed: int) -> int:
     """Bid to the end; returns how many offers that took. Nobody is ever without one to make."""
     chance = random.Random(seed)
-    made = 0
+    count = 0
     while bidding.running():
         assert bidding.codes()
         bidding.match.choose(bidding.match.pending[0].seat, policy(bidding, chance))
-        made += 1
-    return made
+        count += 1
+    return count
 
 
 @pytest.mark.rule("HOU-030")
@@ -62,13 +62,13 @@ def play_out(bidding: Bidding, policy: Policy, seed: int) -> int:
 def test_nothing_is_rolled_and_nobody_acts_before_the_auction_is_over(seats: int) -> None:
     bidding = Bidding(seats)
     for player in range(seats):
-        assert seen(bidding.match)["table"]["dice"] == []
+        assert view_of(bidding.match)["table"]["dice"] == []
         assert {code.partition(":")[0] for code in bidding.codes()} == {"offer"}
         assert refused(bidding, player, "place:black:council.1") == "HOU-030"
         bidding.offers(player, player, 1)
-    assert len(seen(bidding.match)["table"]["dice"]) == 3
+    assert len(view_of(bidding.match)["table"]["dice"]) == 3
     assert bidding.match.pending[0].kind == "turn"
-    assert all(seen_board(bidding.match, seat)["family"] for seat in range(seats))
+    assert all(board_of(bidding.match, seat)["family"] for seat in range(seats))
 
 
 @pytest.mark.rule("HOU-031")
@@ -78,8 +78,8 @@ def test_there_are_as_many_pairs_of_tiles_as_players(seats: int) -> None:
     assert len(set(bidding.families)) == len(bidding.families) == seats
     assert len(set(bidding.tiles)) == len(bidding.tiles) == seats
     each_on_a_tile(bidding)
-    assert {seen_board(bidding.match, seat)["family"] for seat in range(seats)} == set(bidding.families)
-    assert seen_part(bidding.match)["auction"] == []
+    assert {board_of(bidding.match, seat)["family"] for seat in range(seats)} == set(bidding.families)
+    assert table_of(bidding.match)["auction"] == []
 
 
 @pytest.mark.rule("HOU-031")
@@ -96,14 +96,14 @@ def test_every_family_and_every_auction_tile_occurs_in_varying_pairs() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_sees_tiles_lines_and_offers(seats: int) -> None:
     bidding = Bidding(seats)
-    shown = []
+    auctions = []
     for player in range(seats):
-        views = [seen_part(bidding.match, viewer)["auction"] for viewer in (None, *range(seats))]
+        views = [table_of(bidding.match, viewer)["auction"] for viewer in (None, *range(seats))]
         assert views == [views[0]] * (seats + 1)
         assert [bidding.holder(tile) for tile in range(player)] == [(other, 2) for other in range(player)]
-        shown.append(views[0])
+        auctions.append(views[0])
         bidding.offers(player, player, 2)
-    assert [lot["lines"] for lot in shown[0]] == [
+    assert [lot["lines"] for lot in auctions[0]] == [
         [{"line": rank, "goods": AUCTION_TILES[tile][rank], "seat": None} for rank in LINES] for tile in bidding.tiles
     ]
 
@@ -121,11 +121,11 @@ def test_every_auction_tile_has_six_lines_and_a_higher_one_gives_less() -> None:
 @pytest.mark.parametrize("seed", SEEDS[:3])
 def test_first_offers_are_made_in_turn_order(seats: int, seed: str) -> None:
     bidding = Bidding(seats, seed)
-    asked = []
+    players = []
     while bidding.running():
-        asked.append(bidding.player())
+        players.append(bidding.player())
         bidding.offers(bidding.player(), bidding.player(), 4)
-    assert asked == list(range(seats))
+    assert players == list(range(seats))
 
 
 @pytest.mark.rule("HOU-035")
@@ -133,10 +133,10 @@ def test_first_offers_are_made_in_turn_order(seats: int, seed: str) -> None:
 def test_an_offer_names_a_family_and_a_line_and_no_member(seats: int) -> None:
     bidding = Bidding(seats)
     assert bidding.codes() == [f"offer:{family}.{line}" for family in bidding.families for line in LINES]
-    before = seen(bidding.match)["boards"]
+    before = view_of(bidding.match)["boards"]
     bidding.offers(FIRST, A, 6)
     assert bidding.player() == SECOND
-    assert seen(bidding.match)["boards"] == before
+    assert view_of(bidding.match)["boards"] == before
 
 
 @pytest.mark.rule("HOU-036")
@@ -190,7 +190,7 @@ def test_a_chain_runs_to_its_end_before_the_next_first_offer() -> None:
         assert bidding.player() == player
         bidding.offers(player, tile, line)
     assert not bidding.running()
-    families = [seen_board(bidding.match, seat)["family"] for seat in bidding.order]
+    families = [board_of(bidding.match, seat)["family"] for seat in bidding.order]
     assert families == [bidding.families[tile] for tile in (A, C, B)]
 
 
@@ -234,7 +234,7 @@ def test_who_holds_the_highest_line_cannot_be_outbid(seats: int) -> None:
         for line in LINES:
             assert refused(bidding, player, f"offer:{bidding.families[A]}.{line}") == "HOU-043"
         bidding.offers(player, player, 1)
-    assert seen_board(bidding.match, bidding.order[FIRST])["family"] == bidding.families[A]
+    assert board_of(bidding.match, bidding.order[FIRST])["family"] == bidding.families[A]
 
 
 @pytest.mark.rule("HOU-044", "HOU-045")
@@ -244,7 +244,7 @@ def test_every_auction_ends_with_everybody_on_a_tile_of_their_own(seats: int, po
     for number, seed in enumerate(SEEDS[:10]):
         bidding = Bidding(seats, seed)
         assert seats <= play_out(bidding, policy, number) <= 6 * seats
-        won = [seen_board(bidding.match, seat)["family"] for seat in range(seats)]
+        won = [board_of(bidding.match, seat)["family"] for seat in range(seats)]
         assert sorted(won) == sorted(bidding.families)
 
 
@@ -262,25 +262,25 @@ def test_everybody_gets_the_family_and_the_goods_of_the_line_beside_own_coins(se
     for player, seat in enumerate(bidding.order):
         expected = {"coins": 0, "wood": 0, "stone": 0, "servants": 0, **AUCTION_TILES[bidding.tiles[player]][line]}
         expected["coins"] += player
-        assert seen(bidding.match)["boards"][seat]["resources"] == expected
-        assert seen_board(bidding.match, seat)["family"] == bidding.families[player]
+        assert view_of(bidding.match)["boards"][seat]["resources"] == expected
+        assert board_of(bidding.match, seat)["family"] == bidding.families[player]
 
 
 @pytest.mark.rule("HOU-046")
 def test_only_the_line_held_in_the_end_gives_goods() -> None:
     bidding = Bidding(2).offers(FIRST, A, 1).offers(SECOND, A, 2).offers(FIRST, B, 3)
-    first, second = [seen(bidding.match)["boards"][seat]["resources"] for seat in bidding.order]
+    first, second = [view_of(bidding.match)["boards"][seat]["resources"] for seat in bidding.order]
     assert sum(first.values()) == sum(AUCTION_TILES[bidding.tiles[B]][3].values())
     assert sum(second.values()) == 1 + sum(AUCTION_TILES[bidding.tiles[A]][2].values())
 
 
 @pytest.mark.rule("HOU-047")
 def test_red_blue_and_pink_get_the_goods_of_the_lines_shown() -> None:
-    shown = {"auction_a": 5, "auction_b": 3, "auction_c": 5}
-    bidding = next(found for found in map(three_players, SEEDS) if set(found.tiles) == set(shown))
-    for player, (tile, line) in enumerate(shown.items()):
+    lines = {"auction_a": 5, "auction_b": 3, "auction_c": 5}
+    bidding = next(candidate for candidate in map(three_players, SEEDS) if set(candidate.tiles) == set(lines))
+    for player, (tile, line) in enumerate(lines.items()):
         bidding.offers(player, bidding.tiles.index(tile), line)
-    assert [seen(bidding.match)["boards"][seat]["resources"] for seat in bidding.order] == [
+    assert [view_of(bidding.match)["boards"][seat]["resources"] for seat in bidding.order] == [
         {"coins": 2, "wood": 2, "stone": 0, "servants": 4},
         {"coins": 6, "wood": 0, "stone": 3, "servants": 2},
         {"coins": 4, "wood": 1, "stone": 1, "servants": 4},
@@ -298,14 +298,14 @@ def test_the_pieces_go_home_and_the_turn_order_stays(seats: int) -> None:
     play_out(bidding, always_outbidding, 0)
     assert order_of(bidding.match) == bidding.order
     assert [decision.seat for decision in bidding.match.pending] == bidding.order[:1]
-    for seat, board in enumerate(seen(bidding.match)["boards"]):
-        brown = ["brown"] if seen_board(bidding.match, seat)["family"] == "colonna" else []
+    for seat, board in enumerate(view_of(bidding.match)["boards"]):
+        brown = ["brown"] if board_of(bidding.match, seat)["family"] == "colonna" else []
         assert [member["member"] for member in board["members"]] == ["black", "white", "orange", "neutral", *brown]
 
 
 @pytest.mark.rule("HOU-048")
 def test_nobody_stands_on_the_board_when_round_1_begins() -> None:
-    table = seen(finish_setup(new_match(4)))["table"]
+    table = view_of(finish_setup(new_match(4)))["table"]
     spaces = [*table["harvest"], *table["production"], *table["market"], *table["council"]]
     assert not any(space["members"] for space in spaces)
     assert not any(floor["members"] for row in table["towers"] for floor in row)

@@ -72,7 +72,7 @@ def with_santa_rita(card: str, **owned: int) -> Table:
 
 @pytest.mark.rule("HOU-181")
 @pytest.mark.parametrize(
-    ("card", "owned", "given"),
+    ("card", "owned", "gain"),
     [
         ("special_102", {}, {"coins": 2, "wood": 2, "stone": 2, "servants": 2}),
         ("special_106", {}, {"coins": 4, "wood": 4, "stone": 4}),
@@ -80,48 +80,48 @@ def with_santa_rita(card: str, **owned: int) -> Table:
         ("special_135", {"wood": 2, "stone": 1}, {"servants": 6}),
     ],
 )
-def test_santa_rita_doubles_goods_of_immediate_effects(card: str, owned: dict[str, int], given: dict[str, int]) -> None:
-    assert with_santa_rita(card, **owned).play(0, "place:black:special.1").owned(0) == goods(**given)
+def test_santa_rita_doubles_goods_of_immediate_effects(card: str, owned: dict[str, int], gain: dict[str, int]) -> None:
+    assert with_santa_rita(card, **owned).play(0, "place:black:special.1").owned(0) == goods(**gain)
 
 
 @pytest.mark.rule("HOU-181")
 @pytest.mark.parametrize(
-    ("card", "given", "tokens"),
+    ("card", "gain", "tokens"),
     [
         ("special_105", {}, 2),
         ("special_107", {"faith": 2}, 0),
         ("special_108", {"victory_points": 3}, 0),
     ],
 )
-def test_santa_rita_does_not_double_points_faith_and_tokens(card: str, given: dict[str, int], tokens: int) -> None:
+def test_santa_rita_does_not_double_points_faith_and_tokens(card: str, gain: dict[str, int], tokens: int) -> None:
     table = with_santa_rita(card).play(0, "place:black:special.1")
-    assert table.owned(0) == goods(**given)
+    assert table.owned(0) == goods(**gain)
     assert table.token_count(0) == tokens
 
 
 @pytest.mark.rule("HOU-181")
 @pytest.mark.parametrize(
-    ("card", "given"),
+    ("card", "gain"),
     [("special_102", {"victory_points": 2}), ("special_104", {"coins": 1, "wood": 1, "stone": 1, "servants": 1})],
 )
-def test_santa_rita_does_not_double_harvests(card: str, given: dict[str, int]) -> None:
+def test_santa_rita_does_not_double_harvests(card: str, gain: dict[str, int]) -> None:
     table = Table().leaders(0, "santa_rita").cards(0, card).place(0, "black", "harvest.1")
     tile = goods(wood=1, stone=1, servants=1)
-    assert table.owned(0) == {kind: tile[kind] + goods(**given)[kind] for kind in tile}
+    assert table.owned(0) == {kind: tile[kind] + goods(**gain)[kind] for kind in tile}
 
 
 @pytest.mark.rule("HOU-183")
 @pytest.mark.parametrize(
-    ("card", "owned", "left"),
+    ("card", "owned", "goods_left"),
     [
         ("special_143", {"military": 12, "coins": 6}, {"military": 6, "faith": 4}),
         ("special_138", {"military": 7, "wood": 2, "stone": 1, "servants": 1}, {"military": 2, "faith": 5}),
         ("special_144", {"military": 14, "servants": 5}, {"military": 7}),
     ],
 )
-def test_military_and_goods_are_paid_together(card: str, owned: dict[str, int], left: dict[str, int]) -> None:
+def test_military_and_goods_are_paid_together(card: str, owned: dict[str, int], goods_left: dict[str, int]) -> None:
     table = Table().floor("special.1", card).goods(0, **owned).play(0, "place:black:special.1")
-    assert table.owned(0) == goods(**left)
+    assert table.owned(0) == goods(**goods_left)
     for kind, amount in owned.items():
         short = Table().floor("special.1", card).goods(0, **owned | {kind: amount - 1})
         assert short.refused(0, "place:black:special.1") == "LOR-064"
@@ -141,13 +141,13 @@ def test_each_of_two_costs_suffices_alone(half: str) -> None:
 
 @pytest.mark.rule("HOU-184")
 @pytest.mark.parametrize(
-    ("code", "left"),
+    ("code", "goods_left"),
     [("pay:military.5", {"coins": 1, "wood": 2, "faith": 1}), ("pay:coins.1+wood.2+faith.1", {"military": 5})],
 )
-def test_whoever_can_pay_both_costs_is_asked(code: str, left: dict[str, int]) -> None:
+def test_whoever_can_pay_both_costs_is_asked(code: str, goods_left: dict[str, int]) -> None:
     table = venture_139(**HALVES["military"], **HALVES["goods"]).play(0, "place:black:special.1")
     assert sorted(table.options(0)) == sorted(["pay:military.5", "pay:coins.1+wood.2+faith.1"])
-    assert table.play(0, code).owned(0) == goods(**left)
+    assert table.play(0, code).owned(0) == goods(**goods_left)
 
 
 @pytest.mark.rule("HOU-184")

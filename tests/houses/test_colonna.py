@@ -105,12 +105,12 @@ def test_what_changes_an_action_changes_that_of_the_brown_member_too() -> None:
 
 
 @pytest.mark.rule("HOU-058")
-@pytest.mark.parametrize(("standing", "second"), [("black", "brown"), ("brown", "black")])
-def test_the_brown_and_a_colored_member_may_stand_in_one_tower_for_a_surcharge(standing: str, second: str) -> None:
-    table = Table().family(0, "colonna").stands(0, standing, "territory.1").floor("territory.2", "citadel")
+@pytest.mark.parametrize(("first", "second"), [("black", "brown"), ("brown", "black")])
+def test_the_brown_and_a_colored_member_may_stand_in_one_tower_for_a_surcharge(first: str, second: str) -> None:
+    table = Table().family(0, "colonna").stands(0, first, "territory.1").floor("territory.2", "citadel")
     table.goods(0, coins=4).play(0, f"place:{second}:territory.2")
     assert table.owned(0) == goods(coins=4 - 3)
-    table = Table().family(0, "colonna").stands(0, standing, "territory.1").floor("territory.2", "citadel")
+    table = Table().family(0, "colonna").stands(0, first, "territory.1").floor("territory.2", "citadel")
     assert table.goods(0, coins=2).refused(0, f"place:{second}:territory.2") == "LOR-053"
 
 
@@ -129,9 +129,9 @@ def test_the_brown_member_of_another_player_makes_a_tower_occupied() -> None:
 
 
 @pytest.mark.rule("HOU-058")
-@pytest.mark.parametrize(("standing", "second", "servants"), [("black", "brown", 1), ("brown", "black", 0)])
-def test_the_brown_and_a_colored_member_may_work_in_one_area(standing: str, second: str, servants: int) -> None:
-    table = Table().family(0, "colonna").stands(0, standing, "harvest.1").goods(0, servants=servants)
+@pytest.mark.parametrize(("first", "second", "servants"), [("black", "brown", 1), ("brown", "black", 0)])
+def test_the_brown_and_a_colored_member_may_work_in_one_area(first: str, second: str, servants: int) -> None:
+    table = Table().family(0, "colonna").stands(0, first, "harvest.1").goods(0, servants=servants)
     table.place(0, second, "harvest.2")
     assert table.owned(0) == goods(wood=1, stone=1, servants=1)
 

@@ -21,8 +21,8 @@ def owner(**owned: int) -> Table:
 def price(card: str) -> dict[str, int]:
     """What a card with one cost costs."""
     (cost,) = CARDS[card]["costs"]
-    found: dict[str, int] = cost["pay"]
-    return found
+    goods_paid: dict[str, int] = cost["pay"]
+    return goods_paid
 
 
 @pytest.mark.rule("HOU-062")

@@ -19,11 +19,11 @@ def owner(**owned: int) -> Table:
 
 def gains(tile: dict[str, Any]) -> dict[str, int]:
     """The goods of a tile, tokens left out."""
-    found: dict[str, int] = {}
+    amounts: dict[str, int] = {}
     for effect in tile["effects"]:
         if effect["kind"] == "gain":
-            found |= {kind: amount for kind, amount in effect["resources"].items() if kind != "special_tokens"}
-    return found
+            amounts |= {kind: amount for kind, amount in effect["resources"].items() if kind != "special_tokens"}
+    return amounts
 
 
 def tokens(tile: dict[str, Any]) -> int:

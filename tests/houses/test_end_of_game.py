@@ -6,14 +6,14 @@ import pytest
 
 from signoria.games.lorenzo import GAME
 from signoria.kernel.match import Match
-from tests.houses.bidding import order_of, seen, seen_board
+from tests.houses.bidding import board_of, order_of, view_of
 from tests.houses.recount import total
 from tests.houses.table import Table, goods, new_match, printed, stocked
 from tests.lorenzo.table import lorenzo, own
 from tests.position import play_on
 
 TOKENS = {token["id"]: token["effects"][0]["resources"] for token in printed("special_tokens")["tokens"]}
-COUNTED = {
+COUNTING_EFFECTS = {
     card["id"]: effect
     for card in printed("development_cards")["cards"]
     for effect in card["permanent"]
@@ -76,12 +76,12 @@ def test_the_last_tokens_are_used_in_turn_order_after_round_6() -> None:
     table = Table(seats=3).round(6).order(2, 0, 1).stands(1, "black", "council.1").end_of_round()
     for seat in range(3):
         table.tokens(seat, "glory_token")
-    asked = []
+    seats = []
     while table.pending():
         assert table.kind() == "last"
-        asked += table.pending()
-        table.play(asked[-1], "end")
-    assert asked == [1, 2, 0]
+        seats += table.pending()
+        table.play(seats[-1], "end")
+    assert seats == [1, 2, 0]
     kinds = [kind for kind, _, _ in table.happened("removed", "score", "over")]
     assert kinds == ["removed", "score", "score", "score", "over"]
 
@@ -103,12 +103,12 @@ def test_who_has_no_token_is_not_asked() -> None:
 
 @pytest.mark.rule("HOU-243")
 def test_goods_of_the_last_tokens_count_as_goods() -> None:
-    given = sum(TOKENS["wood_token"].values())
-    kept = ending().goods(0, coins=3).tokens(0, "wood_token").play(0, "end")
-    assert points(kept, "resources") == 0
+    gain = sum(TOKENS["wood_token"].values())
+    unused = ending().goods(0, coins=3).tokens(0, "wood_token").play(0, "end")
+    assert points(unused, "resources") == 0
     used = ending().goods(0, coins=3).tokens(0, "wood_token").play(0, "token:wood_token")
-    assert sum(used.owned(0).values()) == 3 + given >= 5
-    assert points(used, "resources") == (3 + given) // 5
+    assert sum(used.owned(0).values()) == 3 + gain >= 5
+    assert points(used, "resources") == (3 + gain) // 5
 
 
 @pytest.mark.rule("HOU-244")
@@ -166,12 +166,12 @@ def test_tokens_kept_are_not_among_the_goods() -> None:
 
 
 @pytest.mark.rule("HOU-246")
-@pytest.mark.parametrize(("kept", "scored"), [(0, 0), (1, 2), (4, 8), (6, 12), (7, 12)])
-def test_tokens_kept_score_with_the_venture_that_counts_them(kept: int, scored: int) -> None:
-    assert COUNTED["special_133"]["amount"] == 2
-    assert COUNTED["special_133"]["max_victory_points"] == 12
-    table = ending().cards(0, "special_133").tokens(0, *(FIVE * 2)[:kept])
-    assert points(table.play(0, "end") if kept else table, "ventures") == scored
+@pytest.mark.parametrize(("count", "expected"), [(0, 0), (1, 2), (4, 8), (6, 12), (7, 12)])
+def test_tokens_kept_score_with_the_venture_that_counts_them(count: int, expected: int) -> None:
+    assert COUNTING_EFFECTS["special_133"]["amount"] == 2
+    assert COUNTING_EFFECTS["special_133"]["max_victory_points"] == 12
+    table = ending().cards(0, "special_133").tokens(0, *(FIVE * 2)[:count])
+    assert points(table.play(0, "end") if count else table, "ventures") == expected
 
 
 @pytest.mark.rule("HOU-246")
@@ -229,17 +229,17 @@ def test_a_tie_of_five_goes_to_who_is_earlier_in_turn_order(order: list[int], wi
 
 def check_tokens(match: Match) -> None:
     """No token is ever lost, and everybody sees own ones only."""
-    view = seen(match)
+    view = view_of(match)
     owned = [own(match, seat) for seat in range(len(view["boards"]))]
-    held = [len(mine["tokens"]) for mine in owned]
-    assert held == [board["tokens"] for board in view["boards"]]
+    hand_sizes = [len(mine["tokens"]) for mine in owned]
+    assert hand_sizes == [board["tokens"] for board in view["boards"]]
     elsewhere = sum(len(board["placed_tokens"]) for board in view["boards"]) + sum(len(mine["drawn"]) for mine in owned)
-    assert view["table"]["supply"] + len(view["table"]["used_tokens"]) + sum(held) + elsewhere == 30
+    assert view["table"]["supply"] + len(view["table"]["used_tokens"]) + sum(hand_sizes) + elsewhere == 30
 
 
 def check_limits(match: Match) -> None:
     """What holds after every choice."""
-    for board in seen(match)["boards"]:
+    for board in view_of(match)["boards"]:
         assert min(board["resources"].values()) >= 0
         assert 0 <= board["military"] <= 25
         assert 0 <= board["faith"] <= 15
@@ -262,7 +262,7 @@ def test_whole_matches_end_correctly(seats: int, seed: int) -> None:
         assert GAME.census(lorenzo(match)) == census
     assert (kinds.count("round"), kinds.count("report"), kinds.count("over")) == (6, 3, 1)
     scores = GAME.scores(lorenzo(match))
-    totals = [total(seen(match), seat, seen_board(match, seat)["tokens"]) for seat in range(seats)]
+    totals = [total(view_of(match), seat, board_of(match, seat)["tokens"]) for seat in range(seats)]
     assert [score.total for score in scores] == totals
     best_first = sorted(order_of(match), key=lambda seat: -totals[seat])
     assert [scores[seat].rank for seat in best_first] == list(range(1, seats + 1))

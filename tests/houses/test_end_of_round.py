@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.lorenzo.rules.cards import CARDS
 from tests.events import flat
-from tests.houses.bidding import in_play, seen, seen_part
+from tests.houses.bidding import in_play, table_of, view_of
 from tests.houses.table import Table, finish_setup, new_match, printed, stocked
 from tests.lorenzo import table as base
 from tests.position import play_on
@@ -39,8 +39,8 @@ def test_the_phases_of_round_2_with_colonna_and_gonzaga() -> None:
     play_the_actions(table)
     assert (table.pending(), table.kind()) == ([1], "purchase")
     table.play(1, "take:territory.1")
-    wanted = ("turn", "take", "report", "excommunicated", "removed", "round")
-    log = [(kind, seat) for kind, seat, _ in table.happened(*wanted)]
+    kinds = ("turn", "take", "report", "excommunicated", "removed", "round")
+    log = [(kind, seat) for kind, seat, _ in table.happened(*kinds)]
     assert log == [
         *[("turn", seat) for seat in (0, 1)] * 4,
         ("turn", 0),
@@ -62,8 +62,8 @@ def test_the_report_comes_after_the_purchase_in_every_second_round(round: int) -
     assert table.kind() == "purchase"
     assert table.happened("report", "removed") == []
     table.play(1, "decline")
-    reported = ["report"] if round % 2 == 0 else []
-    assert [kind for kind, _, _ in table.happened("report", "removed")] == [*reported, "removed"]
+    reports = ["report"] if round % 2 == 0 else []
+    assert [kind for kind, _, _ in table.happened("report", "removed")] == [*reports, "removed"]
 
 
 def gone_in(events: list[tuple[str, int, tuple[int, ...]]]) -> list[str]:
@@ -83,20 +83,20 @@ def test_cards_left_in_the_special_tower_are_discarded() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_special_cards_that_were_discarded_never_return(seats: int) -> None:
     match = finish_setup(new_match(seats, seed="gone"))
-    gone: set[str] = set()
-    taken = rounds = 0
+    discarded: set[str] = set()
+    count_taken = rounds = 0
     for events in play_on(match, 237):
         for event in events:
             if event.kind == "take":
-                taken += CARDS[flat(event)[0]].id in SPECIAL
+                count_taken += CARDS[flat(event)[0]].id in SPECIAL
             elif event.kind == "gone":
                 rounds += 1
-                assert not gone & {CARDS[card].id for card in flat(event)}
-                gone |= {CARDS[card].id for card in flat(event)}
-                assert taken + len(gone) == 4 * rounds
-        assert not in_play(seen(match)) & gone
+                assert not discarded & {CARDS[card].id for card in flat(event)}
+                discarded |= {CARDS[card].id for card in flat(event)}
+                assert count_taken + len(discarded) == 4 * rounds
+        assert not in_play(view_of(match)) & discarded
         codes = [option.code for decision in match.pending for option in decision.options]
-        assert not gone & {code.partition(":")[2] for code in codes}
+        assert not discarded & {code.partition(":")[2] for code in codes}
     assert rounds == 6
 
 
@@ -125,17 +125,17 @@ def test_a_card_bought_by_gonzaga_is_not_discarded() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_discards_grow_by_exactly_what_is_left_over(seats: int) -> None:
     match = finish_setup(new_match(seats, seed="discards"))
-    known: set[str] = set()
+    discards: set[str] = set()
     for events in play_on(match, 238):
         for event in events:
             if event.kind == "removed":
-                left = {CARDS[card].id for card in flat(event)}
-                assert left <= BASE_CARDS
-                assert not left & known
-                known |= left
+                cards = {CARDS[card].id for card in flat(event)}
+                assert cards <= BASE_CARDS
+                assert not cards & discards
+                discards |= cards
             elif event.kind == "retrieve":
-                known.remove(CARDS[flat(event)[0]].id)
-        assert set(seen_part(match)["removed"]) == known
+                discards.remove(CARDS[flat(event)[0]].id)
+        assert set(table_of(match)["removed"]) == discards
 
 
 @pytest.mark.rule("HOU-239")

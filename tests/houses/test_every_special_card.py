@@ -48,13 +48,13 @@ def effect_of(card: str, kind: str) -> Printed:
 
 def beside(effects: list[Printed]) -> list[str]:
     """Cards for the effects to count or to activate."""
-    found: list[str] = []
+    names: list[str] = []
     for effect in effects:
         if effect.get("per_kind") == "card":
-            found += BESIDE[effect["per"]]
+            names += BESIDE[effect["per"]]
         elif effect["kind"] == "activate_card":
-            found += [name for taken in effect["card_types"] for name in BESIDE[taken][: effect["count"]]]
-    return found
+            names += [name for card_type in effect["card_types"] for name in BESIDE[card_type][: effect["count"]]]
+    return names
 
 
 def prepared(effects: list[Printed]) -> Table:
@@ -134,7 +134,7 @@ class Following:
 def buying(card: str, price: Printed, short: str = "") -> Table:
     """Seat 0 has exactly the price of a card on the lowest special floor, or one less of a kind."""
     effects = CARDS[card]["immediate"]
-    owned = plus(price["pay"], counted(effects))
+    owned = plus(price["pay"], goods_counted(effects))
     owned["military"] = max(owned["military"], price["military_required"])
     tokens = price["pay"].get("special_tokens", 0)
     if short == "special_tokens":
@@ -145,7 +145,7 @@ def buying(card: str, price: Printed, short: str = "") -> Table:
     return table.tokens(0, *list(FACE)[:tokens])
 
 
-def counted(effects: list[Printed]) -> Goods:
+def goods_counted(effects: list[Printed]) -> Goods:
     return goods(**{effect["per"]: OWNED for effect in effects if effect.get("per_kind") == "resource"})
 
 
@@ -233,8 +233,8 @@ def test_a_card_gives_nothing_one_below_its_value(card: str) -> None:
 
 
 def trades(card: str) -> list[Printed]:
-    found: list[Printed] = effect_of(card, "exchange").get("options", [])
-    return found
+    options: list[Printed] = effect_of(card, "exchange").get("options", [])
+    return options
 
 
 TRADES = [(card, number) for card in CARDS for number in range(len(trades(card)))]
@@ -306,7 +306,7 @@ def test_a_character_raises_the_value_of_an_action(card: str, effect: int) -> No
 def test_every_kind_of_effect_printed_on_a_card_is_followed() -> None:
     assert len(CARDS) == 48
     assert {effect["kind"] for card in CARDS.values() for effect in card["immediate"]} == AT_ONCE
-    kinds = {taken: set[str]() for taken in BESIDE}
+    kinds = {card_type: set[str]() for card_type in BESIDE}
     for card in CARDS.values():
         kinds[card["type"]] |= {effect["kind"] for effect in card["permanent"]}
     assert kinds["territory"] | kinds["building"] == WORKED

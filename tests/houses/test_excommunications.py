@@ -95,7 +95,7 @@ def special_tower(**amounts: int) -> Table:
 
 def within(value: int) -> list[int]:
     """The floors of the special tower that a value reaches for who is marked."""
-    return [floor for floor, needed in enumerate(FLOORS, 1) if needed <= value + WEAKER_TOWER["amount"]]
+    return [floor for floor, required in enumerate(FLOORS, 1) if required <= value + WEAKER_TOWER["amount"]]
 
 
 @pytest.mark.rule("HOU-229")
@@ -148,16 +148,16 @@ def test_a_bonus_action_is_weaker_there_too(servants: int) -> None:
 @pytest.mark.parametrize("count", [0, 1, 4])
 def test_points_are_lost_for_every_special_card(count: int) -> None:
     cards = ("special_99", "special_109", "special_121", "special_110")[:count]
-    found = scored("lose_per_special_card", *cards, "woods", "mint", victory_points=30)
-    assert found.get("excommunications", 0) == -PER_CARD["amount"] * count
+    points = scored("lose_per_special_card", *cards, "woods", "mint", victory_points=30)
+    assert points.get("excommunications", 0) == -PER_CARD["amount"] * count
 
 
 @pytest.mark.rule("HOU-230")
 def test_only_the_total_stops_at_0() -> None:
     cards = ("special_99", "special_109", "special_121", "special_110")
     lost = PER_CARD["amount"] * len(cards)
-    found = scored("lose_per_special_card", *cards, victory_points=lost - 1, coins=5)
-    assert found == {"track": lost - 1, "characters": 1, "resources": 1, "excommunications": -lost}
+    points = scored("lose_per_special_card", *cards, victory_points=lost - 1, coins=5)
+    assert points == {"track": lost - 1, "characters": 1, "resources": 1, "excommunications": -lost}
     assert sum(scored("lose_per_special_card", *cards, victory_points=lost - 2).values()) == 0
 
 
@@ -219,15 +219,15 @@ def test_special_cards_of_a_type_that_does_not_score_do_not_either() -> None:
 def test_special_buildings_count_for_the_loss_of_building_costs() -> None:
     cost = CARDS["special_118"]["costs"][0]["pay"]
     assert cost["wood"] + cost["stone"] == 7
-    found = scored("lose_per_building_cost", "special_118", victory_points=20)
-    assert found == {"track": 20, "excommunications": -7}
+    points = scored("lose_per_building_cost", "special_118", victory_points=20)
+    assert points == {"track": 20, "excommunications": -7}
 
 
 @pytest.mark.rule("HOU-234")
 def test_points_that_ventures_count_by_goods_are_cancelled_too() -> None:
-    held = {"servants": 4}
-    assert scored("no_character_scoring", "special_133", "special_135", **held) == {"ventures": 4}
-    assert scored("no_venture_scoring", "special_133", "special_135", **held) == {}
+    owned = {"servants": 4}
+    assert scored("no_character_scoring", "special_133", "special_135", **owned) == {"ventures": 4}
+    assert scored("no_venture_scoring", "special_133", "special_135", **owned) == {}
 
 
 @pytest.mark.rule("HOU-234")

@@ -15,7 +15,7 @@ from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.family_positions import FAMILIES, all_placed, effect_of
 from tests.houses.table import Table, finish_setup, goods, new_match, printed, stocked
-from tests.lorenzo.table import lorenzo, seen
+from tests.lorenzo.table import lorenzo, view_of
 from tests.lorenzo.table import printed as base_printed
 from tests.position import names, play_on, take_first
 
@@ -97,11 +97,11 @@ SCENARIOS: dict[str, tuple[Callable[[Table], object], object, object]] = {
 
 
 def boards(match: Match, viewer: Seat | None = None) -> list[Board]:
-    return seen(match, viewer)["boards"]
+    return view_of(match, viewer)["boards"]
 
 
 def table_of(match: Match) -> LorenzoTable:
-    return seen(match)["table"]
+    return view_of(match)["table"]
 
 
 def up_for_auction(match: Match) -> list[str]:
@@ -160,13 +160,13 @@ def test_a_kind_of_effect_that_is_not_known_is_refused() -> None:
 
 @pytest.mark.rule("HOU-049")
 def test_a_family_won_in_the_auction_stays_to_the_end_of_the_game() -> None:
-    match = finish_setup(next(found for found in matches(2) if "colonna" in up_for_auction(found)))
+    match = finish_setup(next(candidate for candidate in matches(2) if "colonna" in up_for_auction(candidate)))
     owner = [board["family"] for board in boards(match)].index("colonna")
     brown: set[tuple[int, Seat]] = set()
     for _ in play_on(match, 1):
-        for seat, board in enumerate(seen(match)["boards"]):
+        for seat, board in enumerate(view_of(match)["boards"]):
             if "brown" in [member["member"] for member in board["members"]]:
-                brown.add((seen(match)["table"]["round"], seat))
+                brown.add((view_of(match)["table"]["round"], seat))
     assert sorted(brown) == [(number, owner) for number in range(1, 7)]
     assert boards(match)[owner]["family"] == "colonna"
 
@@ -202,10 +202,10 @@ def test_with_the_extra_pieces_sforza_is_drawn_and_visconti_never() -> None:
 @pytest.mark.rule("HOU-051")
 def test_two_leaders_lie_open_with_sforza_and_with_no_other_family() -> None:
     match = with_sforza()
-    shown = table_of(match)["open_leaders"]
-    assert OPEN == len(set(shown)) == 2
+    leaders = table_of(match)["open_leaders"]
+    assert OPEN == len(set(leaders)) == 2
     for viewer in range(5):
-        assert set(shown) <= names(GAME.view(lorenzo(match), viewer))
+        assert set(leaders) <= names(GAME.view(lorenzo(match), viewer))
     other = next(match for match in matches(extra=True) if "sforza" not in up_for_auction(match))
     assert table_of(other)["open_leaders"] == []
 
@@ -214,16 +214,16 @@ def test_two_leaders_lie_open_with_sforza_and_with_no_other_family() -> None:
 @pytest.mark.parametrize("choice", [0, 1])
 def test_the_winner_takes_both_leaders_and_plays_one_whatever_it_requires(choice: int) -> None:
     match = with_sforza()
-    shown = table_of(match)["open_leaders"]
+    open_leaders = table_of(match)["open_leaders"]
     take_first(match, ("offer",))
     (decision,) = match.pending
-    assert [option.code for option in decision.options] == [f"play:{leader}" for leader in shown]
-    match.choose(decision.seat, f"play:{shown[choice]}")
+    assert [option.code for option in decision.options] == [f"play:{leader}" for leader in open_leaders]
+    match.choose(decision.seat, f"play:{open_leaders[choice]}")
     assert match.pending[0].kind == "turn"
-    for seat, board in enumerate(seen(match)["boards"]):
+    for seat, board in enumerate(view_of(match)["boards"]):
         won = seat == decision.seat
         assert (boards(match)[seat]["family"] == "sforza") == won
-        assert [leader["leader"] for leader in board["leaders"]] == ([shown[choice]] if won else [])
+        assert [leader["leader"] for leader in board["leaders"]] == ([open_leaders[choice]] if won else [])
         assert board["hand"] == (DEALT + OPEN - 1 if won else DEALT)
     assert DEALT + OPEN - 1 == 5
-    assert shown[1 - choice] in names(GAME.view(lorenzo(match), decision.seat))
+    assert open_leaders[1 - choice] in names(GAME.view(lorenzo(match), decision.seat))

@@ -9,7 +9,7 @@ import pytest
 from signoria.games.lorenzo import GAME
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
-from tests.houses.bidding import order_of, seen
+from tests.houses.bidding import order_of, view_of
 from tests.houses.table import Table, finish_setup, goods, new_match, printed, stocked
 from tests.position import play_on
 
@@ -23,7 +23,7 @@ MEMBERS = ["black", "white", "orange", "neutral"]
 @pytest.mark.rule("HOU-019")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_can_play(seats: int) -> None:
-    assert len(seen(new_match(seats))["boards"]) == seats
+    assert len(view_of(new_match(seats))["boards"]) == seats
 
 
 @pytest.mark.rule("HOU-019")
@@ -44,7 +44,7 @@ def test_without_the_expansion_five_cannot_play(advanced: bool) -> None:
 @pytest.mark.rule("HOU-020")
 def test_the_fifth_player_starts_like_the_others_but_for_coins() -> None:
     match = new_match(5)
-    boards: list[dict[str, Any]] = [dict(seen(match)["boards"][seat]) for seat in order_of(match)]
+    boards: list[dict[str, Any]] = [dict(view_of(match)["boards"][seat]) for seat in order_of(match)]
     assert [board.pop("resources")["coins"] for board in boards] == [0, 1, 2, 3, 4]
     assert boards == [boards[0]] * 5
     assert order_of(match).count(E) == 1
@@ -103,22 +103,22 @@ def test_its_basic_side_is_that_of_all_others(seat: Seat) -> None:
 
 def choices_of_tiles(match: Match) -> list[tuple[Seat, int]]:
     """Who is asked for a bonus tile, and among how many."""
-    found = []
+    choices = []
     while match.pending[0].kind == "tile":
         decision = match.pending[0]
-        found.append((decision.seat, len(decision.options)))
+        choices.append((decision.seat, len(decision.options)))
         match.choose(decision.seat, decision.options[-1].code)
-    return found
+    return choices
 
 
 @pytest.mark.rule("HOU-024")
 def test_five_players_pick_bonus_tiles_in_reverse_turn_order_and_the_first_gets_the_last() -> None:
     match = new_match(5)
     order = order_of(match)
-    offered = set(seen(match)["table"]["bonus_tiles"])
+    offered = set(view_of(match)["table"]["bonus_tiles"])
     assert len(offered) == 5
     assert choices_of_tiles(match) == list(zip(reversed(order[1:]), [5, 4, 3, 2], strict=True))
-    chosen = [seen(match)["boards"][seat]["bonus_tile"] for seat in order]
+    chosen = [view_of(match)["boards"][seat]["bonus_tile"] for seat in order]
     assert set(chosen) == offered
     assert chosen[0] == (offered - set(chosen[1:])).pop()
 
@@ -127,20 +127,20 @@ def test_five_players_pick_bonus_tiles_in_reverse_turn_order_and_the_first_gets_
 @pytest.mark.parametrize(("seats", "sizes"), [(2, [5, 4]), (3, [5, 4, 3]), (4, [5, 4, 3, 2])])
 def test_all_five_bonus_tiles_are_on_offer_at_every_table(seats: int, sizes: list[int]) -> None:
     match = new_match(seats)
-    assert FIFTH_TILE["id"] in seen(match)["table"]["bonus_tiles"]
+    assert FIFTH_TILE["id"] in view_of(match)["table"]["bonus_tiles"]
     assert choices_of_tiles(match) == list(zip(reversed(order_of(match)), sizes, strict=True))
 
 
 @pytest.mark.rule("HOU-026")
 def test_five_players_share_four_cards_a_tower_and_round() -> None:
     match = new_match(5)
-    left: list[list[int]] = []
+    deck_sizes: list[list[int]] = []
     for events in play_on(match, 26):
         if "dice" in [event.kind for event in events]:
-            view = seen(match)
+            view = view_of(match)
             assert all(floor["card"] for row in view["table"]["towers"] for floor in row)
-            left.append([deck["count"] for deck in view["table"]["decks"]])
-    assert left == [[count] * 5 for count in (20, 16, 12, 8, 4, 0)]
+            deck_sizes.append([deck["count"] for deck in view["table"]["decks"]])
+    assert deck_sizes == [[count] * 5 for count in (20, 16, 12, 8, 4, 0)]
 
 
 @pytest.mark.rule("HOU-027")
@@ -177,5 +177,5 @@ def test_military_keeps_two_ranks_with_five_players() -> None:
 @pytest.mark.rule("HOU-020")
 def test_the_fifth_player_takes_part_in_the_first_round() -> None:
     match = finish_setup(new_match(5))
-    for board in seen(match)["boards"]:
+    for board in view_of(match)["boards"]:
         assert [member["member"] for member in board["members"]][:4] == MEMBERS

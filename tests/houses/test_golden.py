@@ -16,7 +16,7 @@ FILES = sorted((FOLDER / "houses").glob("*.txt"))
 WHOLE = {f"{seats}_seats_{pool}_leaders": seats for seats, pool in POOLS.items()}
 
 
-def heard(name: str) -> list[Event]:
+def events_of(name: str) -> list[Event]:
     """What happens in a golden game."""
     golden = read(FOLDER / "houses" / f"{name}.txt")
     match = Match.begin(GAME, golden.settings, golden.seed)
@@ -40,8 +40,8 @@ def test_every_seat_count_and_every_pool_has_a_golden_game() -> None:
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_golden_game_has_an_auction_leaders_and_all_that_is_done_with_tokens(name: str) -> None:
-    assert everything_is_used(WHOLE[name], heard(name))
+    assert everything_is_used(WHOLE[name], events_of(name))
 
 
 def test_a_golden_game_has_pieces_that_were_no_part_of_the_box() -> None:
-    assert extra_pieces_are_used(4, heard("extra_pieces"))
+    assert extra_pieces_are_used(4, events_of("extra_pieces"))

@@ -18,23 +18,23 @@ POOLS = ["both", "base", "new"]
 def tables(seats: int) -> list[dict[str, Value]]:
     """A table for each pool of leaders, another one first for each number of seats; every other has extra pieces."""
     first = seats % len(POOLS)
-    found: list[dict[str, Value]] = []
+    chosen: list[dict[str, Value]] = []
     for number, pool in enumerate(POOLS[first:] + POOLS[:first]):
         odd = (seats + number) % 2 == 1
-        wanted = {"seats": seats, "leader_pool": pool, "extra_pieces": odd, "asked": not odd}
-        found += [table for table in TABLES if wanted.items() <= table.items()]
-    return found
+        settings = {"seats": seats, "leader_pool": pool, "extra_pieces": odd, "asked": not odd}
+        chosen += [table for table in TABLES if settings.items() <= table.items()]
+    return chosen
 
 
 @pytest.mark.slow
 @pytest.mark.rule("HOU-251")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_law_is_kept(seats: int, thorough: int, record_property: Callable[[str, object], None]) -> None:
-    seed, found = f"check.{seats}", tables(seats)[: max(1, thorough // 3)]
+    seed, chosen = f"check.{seats}", tables(seats)[: max(1, thorough // 3)]
     matches = max(1, thorough // 9)
     policies = POLICIES[seats:] + POLICIES[:seats]
-    counts = check_game(GAME, found, thorough=matches, quick=len(POLICIES), seed=seed, policies=policies)
-    assert counts.matches == len(found) * (matches + len(POLICIES))
+    counts = check_game(GAME, chosen, thorough=matches, quick=len(POLICIES), seed=seed, policies=policies)
+    assert counts.matches == len(chosen) * (matches + len(POLICIES))
     record_property("counts", f"houses, {seats} seats, seed {seed}: {counts}")
 
 

@@ -64,19 +64,19 @@ def test_alfonso_of_este_serves_characters_of_the_special_tower_and_no_other_car
 
 @pytest.mark.rule("HOU-112")
 @pytest.mark.parametrize(
-    ("helper", "space", "given"),
+    ("helper", "space", "gain"),
     [
         ("farmer", "bramante.1", goods(wood=1, stone=2, servants=1, faith=1)),
         ("artisan", "bramante.2", goods(coins=2, military=3, victory_points=2)),
     ],
 )
 def test_bramante_works_at_the_members_value_raised_by_servants_and_cards(
-    helper: str, space: str, given: dict[str, int]
+    helper: str, space: str, gain: dict[str, int]
 ) -> None:
     table = owner("bramante").dice(3, 3, 3).goods(0, servants=1).cards(0, helper, "monastery", "stronghold")
     table.play(0, f"place:black:{space}", "servants:1")
     assert work_value(table) == 6
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
 
 
 @pytest.mark.rule("HOU-112")
@@ -125,20 +125,20 @@ def test_carlo_with_costly_servants_adds_two_for_two() -> None:
 
     assert ready(1).refused(0, "place:black:territory.2") == "LOR-045"
     assert ready(2).play(0, "place:black:territory.2").owned(0)["servants"] == 0
-    asked = ready(4).play(0, "more", "place:black:territory.2")
-    assert asked.options(0) == ["servants:2", "servants:4"]
-    assert asked.refused(0, "servants:1") == "LOR-378"
+    choosing = ready(4).play(0, "more", "place:black:territory.2")
+    assert choosing.options(0) == ["servants:2", "servants:4"]
+    assert choosing.refused(0, "servants:1") == "LOR-378"
 
 
 @pytest.mark.rule("HOU-115", "HOU-124", "HOU-129", "HOU-130")
 @pytest.mark.parametrize("leader", GAINING_SPACES)
 def test_a_space_gives_what_its_leader_says(leader: str) -> None:
-    given = dict(LEADERS[leader]["effects"][0]["resources"])
-    tokens = given.pop("special_tokens", 0)
+    gain = dict(LEADERS[leader]["effects"][0]["resources"])
+    tokens = gain.pop("special_tokens", 0)
     table = owner(leader)
     supply = table.table()["supply"]
     table.play(0, f"place:black:{leader}.1")
-    assert table.owned(0) == goods(**given)
+    assert table.owned(0) == goods(**gain)
     assert table.token_count(0) == tokens
     assert table.table()["supply"] == supply - tokens
 

@@ -10,7 +10,7 @@ from signoria.kernel.match import Match
 from tests.houses.leader_positions import BOX, EXTRA, owner, to_next_round
 from tests.houses.table import Table, goods, new_match, stocked
 from tests.lorenzo.leader_positions import LEADERS as BASE
-from tests.lorenzo.table import LEADER, lorenzo, own, seen
+from tests.lorenzo.table import LEADER, lorenzo, own, view_of
 from tests.position import names, take_first
 
 NAMES = list(LEADER)
@@ -34,17 +34,17 @@ def drafted(seats: int, **more: str | bool) -> Match:
 
 
 def deck(match: Match, viewer: Seat | None = None) -> int:
-    return seen(match, viewer)["table"]["leader_deck"]
+    return view_of(match, viewer)["table"]["leader_deck"]
 
 
 @pytest.mark.rule("HOU-090")
 @pytest.mark.parametrize(("pool", "size"), [("both", 40), ("base", 20), ("new", 20)])
 def test_only_leaders_of_the_pool_are_dealt_and_all_of_them_can_be(pool: str, size: int) -> None:
-    found: set[str] = set()
+    leaders: set[str] = set()
     for seed in SEEDS:
-        found |= set().union(*dealt(drafting(5, seed, leader_pool=pool)))
-    assert found == POOLS[pool]
-    assert len(found) == size
+        leaders |= set().union(*dealt(drafting(5, seed, leader_pool=pool)))
+    assert leaders == POOLS[pool]
+    assert len(leaders) == size
 
 
 @pytest.mark.rule("HOU-090")
@@ -107,14 +107,14 @@ def one_card(leader: str, *cards: str) -> Table:
 
 @pytest.mark.rule("HOU-091")
 @pytest.mark.parametrize(
-    ("leader", "near", "far", "given"),
+    ("leader", "near", "far", "gain"),
     [
         ("palla_strozzi", "village", "gravel_pit", goods(coins=1, servants=5)),
         ("leon_battista_alberti", "bank", "stronghold", goods(coins=5, servants=4)),
     ],
 )
 def test_one_card_is_activated_at_three_without_servants_and_bonus_tile(
-    leader: str, near: str, far: str, given: dict[str, int]
+    leader: str, near: str, far: str, gain: dict[str, int]
 ) -> None:
     table = one_card(leader, near, far)
     assert f"work:{near}" in table.options(0)
@@ -123,7 +123,7 @@ def test_one_card_is_activated_at_three_without_servants_and_bonus_tile(
     while table.kind() not in ("turn", "end"):
         assert not table.options(0, "work")
         table.play(0, "done")
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
     assert table.refused(0, f"activate:{leader}") == "LOR-269"
 
 
@@ -183,7 +183,7 @@ def test_five_players_draft_four_different_leaders_each_and_only_the_owner_sees_
     assert [len(hand) for hand in hands] == [4] * 5
     assert len(set().union(*hands)) == 20
     for viewer in (None, *range(5)):
-        visible = names(seen(match, viewer)) & (NEW | OLD | PROMOS)
+        visible = names(view_of(match, viewer)) & (NEW | OLD | PROMOS)
         assert visible == (hands[viewer] if viewer is not None else set())
 
 
@@ -191,14 +191,14 @@ def test_five_players_draft_four_different_leaders_each_and_only_the_owner_sees_
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_keeps_one_and_the_rest_goes_to_the_right_hand_neighbour(seats: int) -> None:
     match = drafting(seats, "draft")
-    order = [place["seat"] for place in seen(match)["table"]["order"]]
-    before, kept = dealt(match), {}
+    order = [place["seat"] for place in view_of(match)["table"]["order"]]
+    before, leaders = dealt(match), {}
     for seat in order:
-        kept[seat] = sorted(before[seat])[0]
-        match.choose(seat, f"keep:{kept[seat]}")
+        leaders[seat] = sorted(before[seat])[0]
+        match.choose(seat, f"keep:{leaders[seat]}")
     after = dealt(match)
     for place, seat in enumerate(order):
-        assert after[order[place - 1]] == before[seat] - {kept[seat]}
+        assert after[order[place - 1]] == before[seat] - {leaders[seat]}
 
 
 @pytest.mark.rule("HOU-093")
@@ -207,11 +207,11 @@ def test_everybody_keeps_one_and_the_rest_goes_to_the_right_hand_neighbour(seats
 def test_leaders_not_drafted_form_a_deck_of_which_only_the_size_is_seen(seats: int, pool: str, size: int) -> None:
     match = drafted(seats, leader_pool=pool)
     hands = [set(own(match, seat)["hand"]) for seat in range(seats)]
-    left = {NAMES[leader] for leader in lorenzo(match).leaders}
-    assert left == POOLS[pool] - set().union(*hands)
+    leaders = {NAMES[leader] for leader in lorenzo(match).leaders}
+    assert leaders == POOLS[pool] - set().union(*hands)
     for viewer in (None, *range(seats)):
         assert deck(match, viewer) == size - 4 * seats
-        assert not names(GAME.view(lorenzo(match), viewer)) & left
+        assert not names(GAME.view(lorenzo(match), viewer)) & leaders
 
 
 @pytest.mark.rule("HOU-093")

@@ -86,8 +86,8 @@ def test_a_space_holds_one_member_of_its_owner_in_a_round(leader: str) -> None:
     for space in spaces(leader):
         assert not table.may_place(0, "white", space)
         assert table.refused(0, f"place:white:{space}") == "HOU-104"
-    standing = [space["members"] for space in table.board(0)["spaces"]]
-    assert standing == [[{"seat": 0, "member": "black"}], *[[] for _ in spaces(leader)[1:]]]
+    members = [space["members"] for space in table.board(0)["spaces"]]
+    assert members == [[{"seat": 0, "member": "black"}], *[[] for _ in spaces(leader)[1:]]]
 
 
 @pytest.mark.rule("HOU-104")
@@ -132,15 +132,15 @@ def test_a_market_ban_does_not_close_a_space() -> None:
 
 @pytest.mark.rule("HOU-106")
 @pytest.mark.parametrize(
-    ("tile", "given"),
+    ("tile", "gain"),
     [
         ("fewer_coins", goods(coins=2, servants=3)),
         ("fewer_servants", goods(coins=3, servants=2)),
         ("fewer_military", goods(coins=3, servants=3)),
     ],
 )
-def test_gain_penalties_hold_on_a_space(tile: str, given: dict[str, int]) -> None:
-    assert owner(BEMBO).excommunicated(0, tile).play(0, ON_BEMBO).owned(0) == given
+def test_gain_penalties_hold_on_a_space(tile: str, gain: dict[str, int]) -> None:
+    assert owner(BEMBO).excommunicated(0, tile).play(0, ON_BEMBO).owned(0) == gain
 
 
 @pytest.mark.rule("HOU-106")

@@ -23,13 +23,13 @@ def used(leader: str, table: Table) -> Table:
 
 
 @pytest.mark.rule("HOU-111")
-@pytest.mark.parametrize(("number", "given"), [(1, goods(victory_points=5)), (2, goods(coins=5))])
+@pytest.mark.parametrize(("number", "gain"), [(1, goods(victory_points=5)), (2, goods(coins=5))])
 @pytest.mark.parametrize("face", ["coins_token", "glory_token", "faith_token"])
-def test_beatrice_turns_any_token_into_points_or_coins(face: str, number: int, given: dict[str, int]) -> None:
+def test_beatrice_turns_any_token_into_points_or_coins(face: str, number: int, gain: dict[str, int]) -> None:
     table = used(BEATRICE, owner(BEATRICE).tokens(0, face))
     assert table.options(0) == [f"exchange:{BEATRICE}.1", f"exchange:{BEATRICE}.2"]
     table.play(0, f"exchange:{BEATRICE}.{number}")
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
     assert table.token_count(0) == 0
     assert table.table()["used_tokens"] == [face]
 
@@ -116,16 +116,16 @@ def test_what_ficino_shows_is_told_to_nobody_else() -> None:
 
 @pytest.mark.rule("HOU-131")
 @pytest.mark.parametrize(
-    ("number", "left"), [(1, goods(coins=4, victory_points=1)), (2, goods(coins=0, victory_points=5))]
+    ("number", "goods_left"), [(1, goods(coins=4, victory_points=1)), (2, goods(coins=0, victory_points=5))]
 )
 def test_raffaello_turns_a_point_into_coins_or_a_coin_into_points_but_not_both(
-    number: int, left: dict[str, int]
+    number: int, goods_left: dict[str, int]
 ) -> None:
     table = used(RAFFAELLO, owner(RAFFAELLO).goods(0, coins=1, victory_points=2))
     assert table.options(0) == [f"exchange:{RAFFAELLO}.1", f"exchange:{RAFFAELLO}.2"]
     table.play(0, f"exchange:{RAFFAELLO}.{number}")
     assert table.kind() == "turn"
-    assert table.owned(0) == left
+    assert table.owned(0) == goods_left
     assert table.refused(0, f"activate:{RAFFAELLO}") == "LOR-269"
 
 

@@ -80,9 +80,9 @@ def test_the_second_set_plays_a_leader_whatever_it_requires(last: str) -> None:
 @pytest.mark.parametrize("number", [3, 4])
 def test_the_third_and_the_fourth_set_give_victory_points(number: int, last: str) -> None:
     table = complete(before_set(number, last), last)
-    left = dict(COMPLETING[last][2])
-    points = left.pop("victory_points", 0) + REWARDS[number]["resources"]["victory_points"]
-    assert table.owned(0) == goods(victory_points=points, **left)
+    goods_left = dict(COMPLETING[last][2])
+    points = goods_left.pop("victory_points", 0) + REWARDS[number]["resources"]["victory_points"]
+    assert table.owned(0) == goods(victory_points=points, **goods_left)
 
 
 @pytest.mark.rule("HOU-086")
@@ -114,9 +114,9 @@ def test_each_venture_beside_three_of_the_others_brings_the_next_reward() -> Non
 def test_a_card_that_does_not_complete_a_set_brings_nothing(last: str) -> None:
     other = TYPES[TYPES.index(last) - 1]
     table = orsini(**{kind: 3 - (kind in (last, other)) for kind in TYPES})
-    card, cost, left = COMPLETING[last]
+    card, cost, goods_left = COMPLETING[last]
     table.floor(f"{last}.1", card).goods(0, **cost)
-    assert complete(table, last).owned(0) == goods(**left)
+    assert complete(table, last).owned(0) == goods(**goods_left)
 
 
 @pytest.mark.rule("HOU-088")

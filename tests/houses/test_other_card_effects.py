@@ -8,7 +8,7 @@ from signoria.games.lorenzo.table import LorenzoView
 from tests.houses.table import Table, finish_setup, goods, new_match
 from tests.lorenzo.following import CARDS as BASE_CARDS
 from tests.lorenzo.leader_positions import CARDS
-from tests.lorenzo.table import CARD, SPACE, lorenzo, seen
+from tests.lorenzo.table import CARD, SPACE, lorenzo, view_of
 from tests.position import play_on
 
 #: What the bonus tile gives in a production.
@@ -91,22 +91,22 @@ def base_cards(view: LorenzoView) -> tuple[set[str], set[str]]:
 def fifth_round(seed: int) -> tuple[Table, int, set[str]]:
     """A match played at random to round 5, whose turn it is, and the base cards that nobody took before."""
     match = finish_setup(new_match(3, f"removed {seed}", leader_pool="base"))
-    dealt = base_cards(seen(match))[0]
+    dealt = base_cards(view_of(match))[0]
     for _ in play_on(match, seed):
-        if seen(match)["table"]["round"] == 5:
+        if view_of(match)["table"]["round"] == 5:
             break
-        dealt |= base_cards(seen(match))[0]
+        dealt |= base_cards(view_of(match))[0]
     table = Table(3, leader_pool="base")
     table.state = lorenzo(match).copy()
-    return table, match.pending[0].seat, dealt - base_cards(seen(match))[1]
+    return table, match.pending[0].seat, dealt - base_cards(view_of(match))[1]
 
 
 @pytest.mark.rule("HOU-220", "HOU-221")
 @pytest.mark.parametrize(("card", "types"), [("special_130", list(CARDS)), ("special_132", ["venture"])])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_choices_are_the_base_cards_left_in_earlier_rounds(seed: int, card: str, types: list[str]) -> None:
-    table, seat, left = fifth_round(seed)
-    assert len(left) > 20
+    table, seat, removed = fifth_round(seed)
+    assert len(removed) > 20
     assert len(table.houses().gone) > 4
     state = table.prepared()
     state.dice, state.floors[SPACE["special.1"]] = [6, 6, 6], CARD[card]
@@ -115,13 +115,13 @@ def test_the_choices_are_the_base_cards_left_in_earlier_rounds(seed: int, card: 
     full = {"territory": rows["territories"], "building": rows["buildings"]}
     full |= {"character": rows["characters"], "venture": rows["ventures"]}
     types = [kind for kind in types if len(full[kind]) < 6]
-    fitting = {f"retrieve:{name}" for name in left if BASE_CARDS[name]["type"] in types}
+    fitting = {f"retrieve:{name}" for name in removed if BASE_CARDS[name]["type"] in types}
     assert set(table.options(seat)) == {*fitting, "decline"}
 
 
 @pytest.mark.rule("HOU-220")
 @pytest.mark.parametrize(
-    ("card", "given"),
+    ("card", "gain"),
     [
         ("bank", {"victory_points": 7}),
         ("warlord", {"military": 3}),
@@ -129,11 +129,11 @@ def test_the_choices_are_the_base_cards_left_in_earlier_rounds(seed: int, card: 
         ("forest", {"wood": 1}),
     ],
 )
-def test_a_card_of_an_earlier_round_costs_nothing(card: str, given: dict[str, int]) -> None:
+def test_a_card_of_an_earlier_round_costs_nothing(card: str, gain: dict[str, int]) -> None:
     table = taking("special_130", 5, *REMOVED).play(0, "place:black:special.1")
     assert sorted(table.options(0)) == sorted([*[f"retrieve:{name}" for name in REMOVED], "decline"])
     table.play(0, f"retrieve:{card}")
-    assert table.owned(0) == goods(**given)
+    assert table.owned(0) == goods(**gain)
     assert card in base_cards(table.view())[1]
     assert table.kind() == "end"
 

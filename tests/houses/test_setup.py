@@ -14,7 +14,7 @@ from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
-from tests.houses.bidding import Bidding, in_play, order_of, seen, seen_board, seen_part
+from tests.houses.bidding import Bidding, board_of, in_play, order_of, table_of, view_of
 from tests.houses.table import Table, finish_setup, new_match, printed
 from tests.lorenzo import table as base
 from tests.lorenzo.table import lorenzo
@@ -38,7 +38,7 @@ def special_deck(match: Match) -> list[list[str]]:
 
 def values(match: Match, tower: int) -> list[int]:
     """What the floors of a tower ask for, from the bottom up."""
-    return [row[tower]["value"] for row in reversed(seen(match)["table"]["towers"])]
+    return [row[tower]["value"] for row in reversed(view_of(match)["table"]["towers"])]
 
 
 def adaptation_card(match: Match) -> str:
@@ -80,7 +80,7 @@ def test_all_pieces_of_both_boxes_are_on_the_table(seats: int) -> None:
 @pytest.mark.rule("HOU-002")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_rest_is_set_up_as_without_the_expansion(seats: int) -> None:
-    view, without = seen(finish_setup(new_match(seats))), base.seen(base.finish_setup(base.new_match(seats)))
+    view, without = view_of(finish_setup(new_match(seats))), base.view_of(base.finish_setup(base.new_match(seats)))
     types = {card["id"]: card["type"] for card in base.printed("development_cards")["cards"]}
     for tower, cards in enumerate(TOWERS):
         assert [types[row[tower]["card"]] for row in view["table"]["towers"]] == [cards] * 4
@@ -98,7 +98,7 @@ def test_the_rest_is_set_up_as_without_the_expansion(seats: int) -> None:
 @pytest.mark.rule("HOU-003")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_special_tower_is_a_fifth_tower_of_four_floors(seats: int) -> None:
-    towers = seen(finish_setup(new_match(seats)))["table"]["towers"]
+    towers = view_of(finish_setup(new_match(seats)))["table"]["towers"]
     assert [len(row) for row in towers] == [5] * 4
     assert all(row[4]["card"] in SPECIAL for row in towers)
     assert not any(floor["card"] in SPECIAL for row in towers for floor in row[:4])
@@ -170,7 +170,7 @@ def test_special_cards_that_were_not_drawn_never_turn_up(seats: int, seed: int) 
     undrawn = set(SPECIAL) - {card for bag in special_deck(match) for card in bag}
     assert len(undrawn) == 24
     for _ in play_on(match, seed):
-        assert not in_play(seen(match)) & undrawn
+        assert not in_play(view_of(match)) & undrawn
         codes = [option.code for decision in match.pending for option in decision.options]
         assert not undrawn & {code.partition(":")[2].partition(".")[0] for code in codes}
 
@@ -187,34 +187,34 @@ def test_who_takes_a_discarded_card_is_offered_no_special_card(card: str) -> Non
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_of_the_special_deck_only_its_size_is_seen(viewer: Seat | None) -> None:
     match = finish_setup(new_match(3))
-    assert {deck["type"]: deck["count"] for deck in seen(match, viewer)["table"]["decks"]}["special"] == 20
+    assert {deck["type"]: deck["count"] for deck in view_of(match, viewer)["table"]["decks"]}["special"] == 20
     state = lorenzo(match)
     other = state.copy()
     other.decks[-3:] = [tuple(reversed(bag)) for bag in other.decks[-3:]]
     assert other.decks != state.decks
     assert GAME.view(other, viewer) == GAME.view(state, viewer)
     for period in range(3):  # other cards altogether
-        deck, left = other.decks[-3 + period], houses_of(other).left_over[period]
-        other.decks[-3 + period] = (*left[:2], *deck[2:])
-        houses_of(other).left_over[period] = (*deck[:2], *left[2:])
+        deck, left_over = other.decks[-3 + period], houses_of(other).left_over[period]
+        other.decks[-3 + period] = (*left_over[:2], *deck[2:])
+        houses_of(other).left_over[period] = (*deck[:2], *left_over[2:])
     assert GAME.view(other, viewer) == GAME.view(state, viewer)
-    assert not names(seen(match, viewer)) & {card for bag in special_deck(match) for card in bag}
+    assert not names(view_of(match, viewer)) & {card for bag in special_deck(match) for card in bag}
 
 
 @pytest.mark.rule("HOU-010")
 def test_the_new_excommunication_tiles_are_drawn_with_the_others() -> None:
-    drawn = [[tile["tile"] for tile in seen(new_match(2, seed=seed))["table"]["tiles"]] for seed in SEEDS]
+    drawn = [[tile["tile"] for tile in view_of(new_match(2, seed=seed))["table"]["tiles"]] for seed in SEEDS]
     assert {tile for tiles in drawn for tile in tiles} == BASE_TILES | NEW_TILES
     assert [len({tiles[period] for tiles in drawn}) for period in range(3)] == [8, 8, 8]
     for seed in SEEDS:
-        assert not {tile["tile"] for tile in base.seen(base.new_match(2, seed=seed))["table"]["tiles"]} & NEW_TILES
+        assert not {tile["tile"] for tile in base.view_of(base.new_match(2, seed=seed))["table"]["tiles"]} & NEW_TILES
 
 
 @pytest.mark.rule("HOU-011")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_number_of_players_says_which_adaptation_tile_is_used(seats: int) -> None:
     match = finish_setup(new_match(seats))
-    assert values(match, TOWERS.index(seen_part(match)["adaptation"])) == ADAPTED[seats]
+    assert values(match, TOWERS.index(table_of(match)["adaptation"])) == ADAPTED[seats]
     assert ADAPTED[2] == ADAPTED[3] == ADAPTED[4] != ADAPTED[5]
 
 
@@ -225,7 +225,7 @@ def test_a_left_over_card_says_where_the_adaptation_tile_begins(tower: str) -> N
     matches = [match for match in matches if SPECIAL[adaptation_card(match)]["type"] == tower]
     assert matches
     for match in matches:
-        assert seen_part(match)["adaptation"] == tower
+        assert table_of(match)["adaptation"] == tower
         assert adaptation_card(match) not in {card for bag in special_deck(match) for card in bag}
 
 
@@ -233,7 +233,7 @@ def test_a_left_over_card_says_where_the_adaptation_tile_begins(tower: str) -> N
 def test_five_players_draw_a_building_and_the_tile_lies_on_the_building_tower() -> None:
     matches = [new_match(5, seed=seed) for seed in SEEDS]
     match = finish_setup(next(match for match in matches if SPECIAL[adaptation_card(match)]["type"] == "building"))
-    assert seen_part(match)["adaptation"] == "building"
+    assert table_of(match)["adaptation"] == "building"
     for number, tower in enumerate(TOWERS):
         assert values(match, number) == (ADAPTED[5] if tower == "building" else [1, 3, 5, 7])
 
@@ -243,10 +243,10 @@ def test_five_players_draw_a_building_and_the_tile_lies_on_the_building_tower() 
 def test_all_thirty_tokens_are_in_the_supply_and_nobody_has_one(seats: int) -> None:
     match = new_match(seats)
     for viewer in (None, *range(seats)):
-        part = seen_part(match, viewer)
+        part = table_of(match, viewer)
         assert (part["supply"], part["used_tokens"]) == (30, [])
     assert [base.own(match, seat)["tokens"] for seat in range(seats)] == [[]] * seats
-    assert [seen_board(match, seat)["tokens"] for seat in range(seats)] == [0] * seats
+    assert [board_of(match, seat)["tokens"] for seat in range(seats)] == [0] * seats
 
 
 @pytest.mark.rule("HOU-015", "HOU-016")
@@ -255,7 +255,7 @@ def test_before_the_auction_there_are_only_coins_by_turn_order(seats: int) -> No
     for seed in SEEDS[:10]:
         match = take_first(new_match(seats, seed=seed), ("tile", "keep"))
         assert match.pending[0].kind == "offer"
-        boards = seen(match)["boards"]
+        boards = view_of(match)["boards"]
         owned = [boards[seat]["resources"] for seat in order_of(match)]
         assert owned == [{"coins": coins, "wood": 0, "stone": 0, "servants": 0} for coins in range(seats)]
 
@@ -273,25 +273,30 @@ def test_order_then_bonus_tiles_then_the_draft_then_the_auction_then_round_1(sea
     match = new_match(seats)
     assert match.opening.events[0].kind == "order"
     kinds: list[str] = []
-    happened: list[str] = []
+    event_kinds: list[str] = []
     while "turn" not in kinds:
         if match.pending[0].kind not in kinds[-1:]:
             kinds.append(match.pending[0].kind)
         outcome = match.choose(match.pending[0].seat, match.pending[0].options[0].code)
-        happened += [event.kind for event in outcome.events]
+        event_kinds += [event.kind for event in outcome.events]
     assert kinds == ["tile", "keep", "offer", "turn"]
-    steps = [kind for kind in happened if kind in ("families", "round", "dice")]
+    steps = [kind for kind in event_kinds if kind in ("families", "round", "dice")]
     assert steps == ["families", "round", "dice"]
-    assert happened.index("keep") < happened.index("families") < happened.index("offer") < happened.index("round")
+    assert (
+        event_kinds.index("keep")
+        < event_kinds.index("families")
+        < event_kinds.index("offer")
+        < event_kinds.index("round")
+    )
 
 
 @pytest.mark.rule("HOU-018")
 def test_nothing_is_offered_for_before_the_draft_is_over() -> None:
     match = new_match(3)
     while match.pending[0].kind in ("tile", "keep"):
-        assert seen_part(match)["auction"] == []
+        assert table_of(match)["auction"] == []
         match.choose(match.pending[0].seat, match.pending[0].options[0].code)
-    assert len(seen_part(match)["auction"]) == len(Bidding(3, seed="new").lots) == 3
+    assert len(table_of(match)["auction"]) == len(Bidding(3, seed="new").lots) == 3
 
 
 @pytest.mark.rule("HOU-252")
@@ -304,6 +309,6 @@ def test_a_basic_game_with_the_expansion_is_refused(seats: int) -> None:
 
 @pytest.mark.rule("HOU-252")
 def test_every_game_with_the_expansion_has_leaders_and_advanced_bonus_tiles() -> None:
-    for board in seen(finish_setup(new_match(5)))["boards"]:
+    for board in view_of(finish_setup(new_match(5)))["boards"]:
         assert board["bonus_tile"].startswith("advanced")
         assert board["hand"] == 4

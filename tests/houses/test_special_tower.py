@@ -8,7 +8,7 @@ import pytest
 
 from signoria.games.lorenzo.table import LorenzoView
 from tests.houses.table import Table, finish_setup, goods, new_match, printed
-from tests.lorenzo.table import CARD, seen
+from tests.lorenzo.table import CARD, view_of
 
 CARDS = {card["id"]: card for card in printed("development_cards")["cards"]}
 FLOORS = printed("board")["towers"][0]["floors"]
@@ -29,14 +29,14 @@ def filled(*cards: str, seats: int = 4) -> Table:
 def rounds(seats: int, seed: int) -> list[tuple[LorenzoView, list[str]]]:
     """The table after each set-up of a round, and the special cards in the order in which they were drawn for it."""
     match, chance = new_match(seats, seed=f"tower {seed}"), random.Random(seed)
-    found = []
+    set_ups = []
     while match.pending:
         decision = chance.choice(match.pending)
         outcome = match.choose(decision.seat, chance.choice(decision.options).code)
         drawn = [draw.item for draw in outcome.draws if draw.label == "special"]
         if drawn:
-            found.append((seen(match), [ALL_CARDS[card] for card in drawn]))
-    return found
+            set_ups.append((view_of(match), [ALL_CARDS[card] for card in drawn]))
+    return set_ups
 
 
 @pytest.mark.rule("HOU-158")
@@ -54,12 +54,12 @@ def test_four_special_cards_are_laid_out_from_the_bottom_up_each_round(seats: in
 
 @pytest.mark.rule("HOU-158")
 def test_special_cards_are_laid_out_whatever_their_types() -> None:
-    shown = set()
+    layouts = set()
     for number in range(8):
         match = finish_setup(new_match(2, seed=f"types {number}"))
-        shown.add(tuple(CARDS[row[-1]["card"]]["type"] for row in seen(match)["table"]["towers"]))
-    assert any(len(set(types)) < 4 for types in shown)
-    assert len({types[-1] for types in shown}) > 1
+        layouts.add(tuple(CARDS[row[-1]["card"]]["type"] for row in view_of(match)["table"]["towers"]))
+    assert any(len(set(types)) < 4 for types in layouts)
+    assert len({types[-1] for types in layouts}) > 1
 
 
 @pytest.mark.rule("HOU-156")
@@ -234,8 +234,8 @@ def cost_of(table: Table, owned: dict[str, int], tokens: int = 0, *codes: str) -
     """What taking the card of the lowest floor takes away, tokens counted apart."""
     table.goods(0, **owned).place(0, "black", "special.1").play(0, *codes)
     assert table.token_count(0) == tokens
-    left = table.owned(0)
-    return {kind: amount - left[kind] for kind, amount in owned.items()}
+    after = table.owned(0)
+    return {kind: amount - after[kind] for kind, amount in owned.items()}
 
 
 @pytest.mark.rule("HOU-167")

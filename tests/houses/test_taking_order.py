@@ -87,8 +87,8 @@ def test_two_servants_do_not_raise_the_action_to_seven() -> None:
 def test_a_gain_on_taking_is_there_before_the_immediate_effect() -> None:
     table = owner("ercole_i_este").goods(0, stone=2).floor("building.1", "residence")
     table.play(0, "place:black:building.1")
-    given = [args[1:] for _, _, args in table.happened("gain")]
-    assert given == [tuple(goods(military=2).values()), tuple(goods(victory_points=1).values())]
+    gains = [args[1:] for _, _, args in table.happened("gain")]
+    assert gains == [tuple(goods(military=2).values()), tuple(goods(victory_points=1).values())]
 
 
 @pytest.mark.rule("HOU-256")

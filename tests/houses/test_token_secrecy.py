@@ -26,8 +26,8 @@ HANDS = [("coins_token", "coins_token", "faith_token"), ("glory_token", "stone_t
 def seen_by(table: Table, viewer: Seat | None) -> list[tuple[str, Seat, tuple[int, ...]]]:
     """What has happened, as a viewer may know it."""
     table.settled()
-    told: list[Event] = [event.seen_by(viewer) for event in table.events]
-    return [(event.kind, event.seat, flat(event)) for event in told]
+    events: list[Event] = [event.seen_by(viewer) for event in table.events]
+    return [(event.kind, event.seat, flat(event)) for event in events]
 
 
 def faces_in(table: Table, viewer: Seat | None) -> set[str]:
@@ -105,9 +105,9 @@ def test_a_draw_names_no_face_to_the_others(draw: Callable[[str], Table], viewer
 @pytest.mark.parametrize("draw", DRAWS)
 def test_a_draw_names_its_faces_to_the_owner(draw: Callable[[str], Table]) -> None:
     table = draw("secret")
-    told = [args for kind, _, args in seen_by(table, 0) if kind in ("tokens", "look")]
+    draws = [args for kind, _, args in seen_by(table, 0) if kind in ("tokens", "look")]
     mine = table.own(0)["tokens"] or table.own(0)["drawn"]
-    assert [sorted(FACES[face] for face in faces) for faces in told] == [sorted(mine)]
+    assert [sorted(FACES[face] for face in faces) for faces in draws] == [sorted(mine)]
 
 
 @pytest.mark.rule("HOU-135")

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.kernel.match import Match
 from tests.houses.table import Table, new_match, printed
-from tests.lorenzo.table import own, seen
+from tests.lorenzo.table import own, view_of
 from tests.position import play_on
 
 ALL = sum(token["count"] for token in printed("special_tokens")["tokens"])
@@ -78,11 +78,11 @@ def test_a_draw_of_several_runs_on_into_the_new_supply() -> None:
 
 @pytest.mark.rule("HOU-145")
 def test_which_tokens_of_the_new_supply_come_is_chance() -> None:
-    found = set()
+    tokens = set()
     for seed in SEEDS:
         table = Table(seed=seed).supply("coins_token").discards(*USED).leaders(0, "piero_francesca")
-        found |= set(table.place(0, "black", "piero_francesca.1").hand_of_tokens(0))
-    assert found == {"coins_token", *USED}
+        tokens |= set(table.place(0, "black", "piero_francesca.1").hand_of_tokens(0))
+    assert tokens == {"coins_token", *USED}
 
 
 @pytest.mark.rule("HOU-146")
@@ -113,10 +113,10 @@ def test_a_token_that_is_not_there_pays_no_card(supply: tuple[str, ...], legal: 
 
 def tokens_in(match: Match, seats: int) -> int:
     """Tokens wherever they lie, those somebody looks at included, as the views tell it."""
-    view = seen(match)
+    view = view_of(match)
     looked_at = sum([len(own(match, seat)["drawn"]) for seat in range(seats)])
-    found = view["table"]["supply"] + len(view["table"]["used_tokens"]) + looked_at
-    return found + sum([board["tokens"] + len(board["placed_tokens"]) for board in view["boards"]])
+    on_table = view["table"]["supply"] + len(view["table"]["used_tokens"]) + looked_at
+    return on_table + sum([board["tokens"] + len(board["placed_tokens"]) for board in view["boards"]])
 
 
 @pytest.mark.rule("HOU-147")

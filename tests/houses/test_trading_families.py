@@ -159,5 +159,5 @@ def test_a_tile_lowers_what_every_single_trade_gives(family: str) -> None:
     table = owner(family, **{PAID[family]: 2}).excommunicated(0, "fewer_coins")
     table.play(0, TRADE[family], TRADE[family])
     trade = {"della_scala": SCALA_TRADE, "este": ESTE_TRADE}[family]
-    given = {kind: 2 * amount for kind, amount in trade["receive"][0]["resources"].items()}
-    assert table.owned(0) == goods(**given | {"coins": given["coins"] - 2})
+    gain = {kind: 2 * amount for kind, amount in trade["receive"][0]["resources"].items()}
+    assert table.owned(0) == goods(**gain | {"coins": gain["coins"] - 2})

@@ -34,12 +34,12 @@ def from_the_card(table: Table, card: str) -> int:
 
 @pytest.mark.rule("HOU-187")
 @pytest.mark.parametrize("card", list(COUNTING))
-@pytest.mark.parametrize(("value", "given"), [(1, 1), (3, 3), (4, 4), (5, 4)])
-def test_a_card_gives_for_each_card_it_counts_at_most_the_value(card: str, value: int, given: int) -> None:
+@pytest.mark.parametrize(("value", "gain"), [(1, 1), (3, 3), (4, 4), (5, 4)])
+def test_a_card_gives_for_each_card_it_counts_at_most_the_value(card: str, value: int, gain: int) -> None:
     beside = FOUR[COUNTING[card][1]]
     assert all(BASE_CARDS[name]["type"] == COUNTING[card][1] for name in beside)
     table = Table().dice(value, value, value).cards(0, card, *beside).place(0, "black", "harvest.1", 0)
-    assert from_the_card(table, card) == given
+    assert from_the_card(table, card) == gain
 
 
 @pytest.mark.rule("HOU-187")
@@ -79,9 +79,9 @@ def test_below_a_value_of_1_there_is_no_harvest() -> None:
     assert from_the_card(table.place(0, "white", "harvest.1", 0), "special_99") == 1
 
 
-def exchanging(card: str, held: int, value: int = 4) -> Table:
+def exchanging(card: str, amount: int, value: int = 4) -> Table:
     """Seat 0 is asked about the exchange of a card in a production."""
-    table = Table().dice(value, value, value).cards(0, card).goods(0, **{EXCHANGING[card]: held})
+    table = Table().dice(value, value, value).cards(0, card).goods(0, **{EXCHANGING[card]: amount})
     return table.place(0, "black", "production.1", 0)
 
 
@@ -96,8 +96,8 @@ def test_an_exchange_is_made_up_to_as_often_as_the_value(card: str, times: int) 
     if times < 4:
         table.play(0, "done")
     assert table.kind() == "end"
-    left = goods(coins=times, victory_points=times) | {EXCHANGING[card]: 6 - times}
-    assert table.owned(0) == {kind: left[kind] + PRODUCTION[kind] for kind in left}
+    goods_left = goods(coins=times, victory_points=times) | {EXCHANGING[card]: 6 - times}
+    assert table.owned(0) == {kind: goods_left[kind] + PRODUCTION[kind] for kind in goods_left}
 
 
 @pytest.mark.rule("HOU-189")

@@ -189,8 +189,11 @@ class ShowsAnotherShape(ToyGame):
     """Once somebody has shown a gem, what is declared as a number is none."""
 
     def public(self, state: Mine) -> dict[str, object]:
-        shown = any(player.shown for player in state.players)
-        return {**super().public(state), "table": {"turns": state.turns, "deck": "few" if shown else len(state.deck)}}
+        has_shown = any(player.shown for player in state.players)
+        return {
+            **super().public(state),
+            "table": {"turns": state.turns, "deck": "few" if has_shown else len(state.deck)},
+        }
 
 
 class ShowsAFourthPart(ToyGame):
@@ -370,6 +373,6 @@ BROKEN: list[tuple[int, ToyGame]] = [
 
 @pytest.mark.parametrize(("law", "game"), BROKEN, ids=lambda value: getattr(value, "other", type(value)).__name__)
 def test_a_broken_law_is_found(law: int, game: ToyGame) -> None:
-    with pytest.raises(BrokenLaw) as found:
+    with pytest.raises(BrokenLaw) as raised:
         check_game(game, [{"seats": 3}], thorough=6, quick=0)
-    assert found.value.law == law, str(found.value)
+    assert raised.value.law == law, str(raised.value)

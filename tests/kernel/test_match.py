@@ -78,9 +78,9 @@ def test_a_secret_event_shows_its_args_to_its_seat_only() -> None:
 def test_an_illegal_choice_names_its_rule_and_changes_nothing(seat: int, code: str, rule: str) -> None:
     match = begun()
     before = match.digest()
-    with pytest.raises(IllegalChoice, match=rule or "no such option") as refused:
+    with pytest.raises(IllegalChoice, match=rule or "no such option") as raised:
         match.choose(seat, code)
-    assert (refused.value.seat, refused.value.code, refused.value.rule) == (seat, code, rule)
+    assert (raised.value.seat, raised.value.code, raised.value.rule) == (seat, code, rule)
     assert match.digest() == before
     assert match.why_not(seat, code) == rule if rule else True
 
@@ -113,9 +113,9 @@ def test_nothing_can_be_chosen_after_the_end() -> None:
 
 
 def barrier(match: Match, seat: int) -> str:
-    with pytest.raises(CannotUndo) as refused:
+    with pytest.raises(CannotUndo) as raised:
         match.undo(seat)
-    return refused.value.barrier
+    return raised.value.barrier
 
 
 def test_undo_goes_back_step_by_step_to_the_barrier_and_stands_in_the_log() -> None:

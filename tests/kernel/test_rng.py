@@ -53,16 +53,16 @@ def test_a_number_thrown_away_is_drawn_again() -> None:
     """More than half of all numbers are thrown away for a bag this large, so a second draw must come soon."""
     rng = Rng("s")
     size = SPAN // 2 + 1
-    found = [rng.below(size, "huge") for _ in range(50)]
-    assert all(0 <= item < size for item in found)
+    numbers = [rng.below(size, "huge") for _ in range(50)]
+    assert all(0 <= item < size for item in numbers)
     assert rng.drawn > 75
 
 
 def test_draws_are_uniform() -> None:
     rng = Rng("uniform")
-    seen = Counter(rng.below(6, "die") for _ in range(6000))
-    assert set(seen) == set(range(6))
-    assert all(850 < count < 1150 for count in seen.values())
+    counts = Counter(rng.below(6, "die") for _ in range(6000))
+    assert set(counts) == set(range(6))
+    assert all(850 < count < 1150 for count in counts.values())
 
 
 def test_a_copy_goes_on_alone_and_keeps_no_proof() -> None:

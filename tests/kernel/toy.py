@@ -255,7 +255,7 @@ class ToyView(TypedDict):
 VIEW = DeclaredView("toy", ToyView)
 
 
-def named(gems: list[int]) -> list[str]:
+def gem_names(gems: list[int]) -> list[str]:
     return [f"gem.{gem}" for gem in gems]
 
 
@@ -296,13 +296,13 @@ class ToyGame(Game[Mine]):
         return "TOY-009" if settings["seats"] == 4 and settings["rich"] else ""
 
     def own(self, state: Mine, seat: Seat) -> dict[str, object]:
-        return {"hand": named(state.players[seat].hand)}
+        return {"hand": gem_names(state.players[seat].hand)}
 
     def public(self, state: Mine) -> dict[str, object]:
         return {
             "table": {"turns": state.turns, "deck": len(state.deck)},
             "boards": [
-                {"hand": len(player.hand), "shown": named(player.shown), "coins": player.coins}
+                {"hand": len(player.hand), "shown": gem_names(player.shown), "coins": player.coins}
                 for player in state.players
             ],
         }
@@ -336,8 +336,8 @@ class ToyGame(Game[Mine]):
         return Label(f"toy-event-{event.kind}", {"seat": event.seat})
 
     def census(self, state: Mine) -> dict[str, int]:
-        held = [gem for player in state.players for gem in (*player.hand, *player.shown)]
-        return {"gems": len({*held, *state.deck, *state.refused})}
+        gems = [gem for player in state.players for gem in (*player.hand, *player.shown)]
+        return {"gems": len({*gems, *state.deck, *state.refused})}
 
 
 TOY = ToyGame()

@@ -15,16 +15,16 @@ MASTERS = package("masters")
 
 
 @pytest.mark.parametrize(
-    ("name", "found", "why"),
+    ("name", "candidate", "why"),
     [
         ("masters", MASTERS.rules, "must name a signoria.kit.package.Package"),
         ("mistress", MASTERS, "names the game 'masters'; both must be called the same"),
         ("masters", replace(MASTERS, words=Path("nowhere")), "en.ftl is missing in nowhere"),
     ],
 )
-def test_what_cannot_be_a_game_says_why(name: str, found: object, why: str) -> None:
+def test_what_cannot_be_a_game_says_why(name: str, candidate: object, why: str) -> None:
     with pytest.raises(BadPackage, match=why):
-        checked_package(name, found)
+        checked(name, candidate)
 
 
 def test_a_game_without_words_in_a_language_speaks_english(tmp_path: Path) -> None:

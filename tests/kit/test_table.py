@@ -110,7 +110,7 @@ def test_a_view_as_declared_fits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "told"),
+    ("place", "value", "text"),
     [
         ("table.turn", "nobody", "table.turn"),
         ("table.last", 0, "table.last"),
@@ -133,13 +133,13 @@ def test_a_view_as_declared_fits() -> None:
         ("mood", "fine", "a view has table, boards and own"),
     ],
 )
-def test_anything_else_is_told_by_its_place(place: str, value: object, told: str) -> None:
+def test_anything_else_is_told_by_its_place(place: str, value: object, text: str) -> None:
     view: Any = json.loads(json.dumps(VIEW))
     *before, last = place.split(".")
     here = value_at(view, ".".join(before)) if before else view
     assert isinstance(here, (dict, list))
     here[int(last) if isinstance(here, list) else last] = value  # type: ignore[index]
-    assert told in DECLARED.misfit(view)
+    assert text in DECLARED.misfit(view)
 
 
 @pytest.mark.parametrize("place", ["boards.0.hand", "table.bargain", "own.amount"])
@@ -163,8 +163,8 @@ def test_a_field_is_the_table_s_or_one_s_own() -> None:
 
 @pytest.mark.parametrize("kind", [str, list[str], dict[str, int], list[list[str]], list[int], int | str])
 def test_a_field_that_does_not_say_what_it_is_cannot_be_declared(kind: Any) -> None:
-    made = cast(Any, TypedDict)
-    view = made("view", {"table": made("odd", {"odd": kind}), "boards": list[Miner], "own": Own | None})
+    typed_dict = cast(Any, TypedDict)
+    view = typed_dict("view", {"table": typed_dict("odd", {"odd": kind}), "boards": list[Miner], "own": Own | None})
     with pytest.raises(Undeclared, match="odd"):
         DeclaredView("toy", view)
 
@@ -194,5 +194,5 @@ def test_a_place_is_a_path_of_the_view() -> None:
     ]
     there = ("table.market.1", "table.market.*.1", "boards.0.slots.0", "own.hand.0", "own.amount.ruby.2", "table.turn")
     assert all(stands(VIEW, path) for path in there)
-    gone = ("table.market.2", "boards.1.slots.0", "own.hand.1", "own.amount.ruby.3", "own.amount.ruby.2.1", "hand")
-    assert not any(stands(VIEW, path) for path in gone)
+    missing = ("table.market.2", "boards.1.slots.0", "own.hand.1", "own.amount.ruby.3", "own.amount.ruby.2.1", "hand")
+    assert not any(stands(VIEW, path) for path in missing)

@@ -64,8 +64,8 @@ class Follow:
                 case "gain":
                     self.owned = plus(self.owned, effect["resources"])
                 case "gain_per":
-                    given = effect["amount"] * count(self.table, effect)
-                    self.owned = plus(self.owned, {effect["resource"]: given})
+                    amount = effect["amount"] * count(self.table, effect)
+                    self.owned = plus(self.owned, {effect["resource"]: amount})
                 case "council_privilege":
                     self.privileges(effect["count"], effect["different"])
                 case "work_action":
@@ -80,8 +80,8 @@ class Follow:
         for name in list(PRIVILEGES)[:number]:
             assert self.table.kind() == "privilege"
             assert self.table.owned(0) == self.owned
-            left = [f"privilege:{other}" for other in PRIVILEGES if not (different and other in chosen)]
-            assert self.table.options(0) == left
+            codes = [f"privilege:{other}" for other in PRIVILEGES if not (different and other in chosen)]
+            assert self.table.options(0) == codes
             self.table.play(0, f"privilege:{name}")
             chosen.append(name)
             self.owned = plus(self.owned, PRIVILEGES[name])

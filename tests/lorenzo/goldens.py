@@ -40,13 +40,13 @@ def whole(seats: int, advanced: bool) -> Golden:
     return Golden(name, settings, f"golden.{name}", play(settings, f"golden.{name}", bent).log)
 
 
-def find(name: str, chooser: Chooser, wanted: Callable[[Match], bool]) -> Golden:
+def find(name: str, chooser: Chooser, condition: Callable[[Match], bool]) -> Golden:
     """The first match that shows what it should."""
     settings = {"seats": 4, "advanced": True, "asked": True}
     for number in range(MOST_SEEDS):
         seed = f"golden.{name}.{number}"
         match = play(settings, seed, chooser)
-        if wanted(match):
+        if condition(match):
             return Golden(name, settings, seed, match.log)
     raise LookupError(f"no match shows {name}; teach {chooser.__name__}() to get there")
 

@@ -29,15 +29,15 @@ CARDS = {
 
 def needs(leader: str) -> dict[str, int]:
     """What a leader needs as printed: cards by type, goods by kind; "one_type" for cards of any single type."""
-    found: dict[str, int] = {}
-    for wanted in LEADERS[leader]["requirements"]:
-        if wanted["kind"] == "cards":
-            found[wanted["card_type"]] = wanted["count"]
-        elif wanted["kind"] == "cards_of_one_type":
-            found["one_type"] = wanted["count"]
+    amounts: dict[str, int] = {}
+    for requirement in LEADERS[leader]["requirements"]:
+        if requirement["kind"] == "cards":
+            amounts[requirement["card_type"]] = requirement["count"]
+        elif requirement["kind"] == "cards_of_one_type":
+            amounts["one_type"] = requirement["count"]
         else:
-            found |= wanted["resources"]
-    return found
+            amounts |= requirement["resources"]
+    return amounts
 
 
 def holding(leader: str, owned: dict[str, int]) -> Table:

@@ -45,17 +45,17 @@ def eager(bent: Bent, decision: Decision, random: Random) -> Option:
 
 def collector(row: str, decision: Decision, random: Random) -> Option:
     """Takes cards of one type whenever it can, and plays leaders."""
-    wanted = [o for o in decision.options if o.verb in ("place", "take") and f":{row}." in o.code]
-    if wanted:
-        return wanted[int(random.random() * len(wanted))]
+    options = [o for o in decision.options if o.verb in ("place", "take") and f":{row}." in o.code]
+    if options:
+        return options[int(random.random() * len(options))]
     return eager(BUILDER, decision, random)
 
 
 def builder(decision: Decision, random: Random) -> Option:
     """Takes cards of all types, works with them and plays leaders."""
-    wanted = [o for o in decision.options if o.verb == "take" or (o.verb == "place" and o.args[1] < 16)]
-    if wanted and random.random() < 0.75:
-        return wanted[int(random.random() * len(wanted))]
+    options = [o for o in decision.options if o.verb == "take" or (o.verb == "place" and o.args[1] < 16)]
+    if options and random.random() < 0.75:
+        return options[int(random.random() * len(options))]
     return eager(BUILDER, decision, random)
 
 

@@ -229,7 +229,7 @@ def lorenzo(match: Match) -> Lorenzo:
     return match.state
 
 
-def seen(match: Match, viewer: Seat | None = None) -> LorenzoView:
+def view_of(match: Match, viewer: Seat | None = None) -> LorenzoView:
     return cast(LorenzoView, GAME.view(lorenzo(match), viewer))
 
 

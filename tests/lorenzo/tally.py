@@ -12,7 +12,7 @@ from signoria.games.lorenzo.rules.effect import Effect
 from signoria.games.lorenzo.rules.effects import EndPoints, Exchange
 from signoria.kernel.core import Event
 from tests.events import flat
-from tests.tally import Counted
+from tests.tally import Counting
 
 #: Kinds of effects that only another box has on its pieces.
 ELSEWHERE = {"ActivateCards", "GainBonus", "PointsPerServant", "WorkChoice"}
@@ -32,7 +32,7 @@ SORTS = {
 }
 
 
-class Tally(Counted):
+class Tally(Counting):
     """Counts over many matches."""
 
     def __init__(self) -> None:
@@ -43,40 +43,40 @@ class Tally(Counted):
         for event in events:
             match event.kind:
                 case "take":
-                    self.taken(flat(event)[0])
+                    self.count_card(flat(event)[0])
                 case "gain":
-                    self.gained(flat(event)[0])
+                    self.count_gain(flat(event)[0])
                 case "exchange":
-                    self.counted[f"activated {CARDS[TRADES[flat(event)[0]].origin.of].id}"] += 1
-                    self.counted[f"kind {Exchange.__name__}"] += 1
+                    self.counts[f"activated {CARDS[TRADES[flat(event)[0]].origin.of].id}"] += 1
+                    self.counts[f"kind {Exchange.__name__}"] += 1
                 case "play":
-                    self.counted[f"leader {LEADERS[flat(event)[0]].id}"] += 1
-                    self.stands(LEADERS[flat(event)[0]].modifiers)
+                    self.counts[f"leader {LEADERS[flat(event)[0]].id}"] += 1
+                    self.count_modifiers(LEADERS[flat(event)[0]].modifiers)
                 case "activate":
-                    self.counted[f"used {LEADERS[flat(event)[0]].id}"] += 1
-                    self.kinds(SOURCES[LEADERS[flat(event)[0]].ability].effects)
+                    self.counts[f"used {LEADERS[flat(event)[0]].id}"] += 1
+                    self.count_kinds(SOURCES[LEADERS[flat(event)[0]].ability].effects)
                 case "excommunicated":
-                    self.counted[f"tile {EXCOMMUNICATIONS[flat(event)[0]].id}"] += 1
-                    self.stands(EXCOMMUNICATIONS[flat(event)[0]].modifiers)
+                    self.counts[f"tile {EXCOMMUNICATIONS[flat(event)[0]].id}"] += 1
+                    self.count_modifiers(EXCOMMUNICATIONS[flat(event)[0]].modifiers)
                 case _:
                     pass
 
-    def taken(self, card: int) -> None:
+    def count_card(self, card: int) -> None:
         printed = CARDS[card]
-        self.counted[f"card {printed.id}"] += 1
-        self.stands(printed.modifiers)
-        self.counted[f"kind {EndPoints.__name__}"] += printed.end_points > 0
+        self.counts[f"card {printed.id}"] += 1
+        self.count_modifiers(printed.modifiers)
+        self.counts[f"kind {EndPoints.__name__}"] += printed.end_points > 0
         if printed.immediate != NONE:
-            self.kinds(SOURCES[printed.immediate].effects)
+            self.count_kinds(SOURCES[printed.immediate].effects)
 
-    def gained(self, source: int) -> None:
-        given = SOURCES[source]
-        if given.origin.kind == "card" and not given.immediate:
-            self.counted[f"activated {CARDS[given.origin.of].id}"] += 1
-            self.kinds(given.effects)
+    def count_gain(self, source: int) -> None:
+        gain = SOURCES[source]
+        if gain.origin.kind == "card" and not gain.immediate:
+            self.counts[f"activated {CARDS[gain.origin.of].id}"] += 1
+            self.count_kinds(gain.effects)
 
-    def stands(self, modifiers: tuple[int, ...]) -> None:
-        self.kinds(tuple(MODIFIERS[number] for number in modifiers))
+    def count_modifiers(self, modifiers: tuple[int, ...]) -> None:
+        self.count_kinds(tuple(MODIFIERS[number] for number in modifiers))
 
-    def kinds(self, effects: tuple[Effect, ...]) -> None:
+    def count_kinds(self, effects: tuple[Effect, ...]) -> None:
         self.count("kind", [type(effect).__name__ for effect in effects])

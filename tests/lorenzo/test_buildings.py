@@ -91,13 +91,13 @@ def test_the_fair_turns_4_coins_into_3_wood_and_3_stone() -> None:
 
 
 @pytest.mark.rule("LOR-086")
-@pytest.mark.parametrize(("number", "left"), [(1, "stone"), (2, "wood")])
-def test_the_church_turns_1_wood_or_1_stone_into_2_faith(number: int, left: str) -> None:
+@pytest.mark.parametrize(("number", "good_left"), [(1, "stone"), (2, "wood")])
+def test_the_church_turns_1_wood_or_1_stone_into_2_faith(number: int, good_left: str) -> None:
     table = producing(1, "church", wood=1, stone=1)
     assert sorted(table.options(0)) == ["done", "exchange:church.1", "exchange:church.2"]
     table.play(0, f"exchange:church.{number}")
     assert table.options(0) == ["end"]
-    assert table.owned(0) == goods(faith=2, **{left: 1}, **TILE)
+    assert table.owned(0) == goods(faith=2, **{good_left: 1}, **TILE)
 
 
 @pytest.mark.rule("LOR-173")

@@ -15,7 +15,7 @@ CHARACTERS: dict[str, int] = {
 #: A card for each tower with what it costs and what it gives at once.
 SAMPLE = {"territory": "citadel", "character": "farmer", "building": "barracks", "venture": "hosting_panhandlers"}
 COST = {"territory": {}, "character": {"coins": 3}, "building": {"wood": 1, "stone": 1}, "venture": {"wood": 3}}
-GIVEN = {"territory": {}, "character": {}, "building": {"victory_points": 3}, "venture": {"servants": 4}}
+GAIN = {"territory": {}, "character": {}, "building": {"victory_points": 3}, "venture": {"servants": 4}}
 #: Three cards of each type that change nothing in these tests.
 THREE = {
     "territory": ["woods", "village", "forest"],
@@ -168,7 +168,7 @@ def test_farmer_and_peasant_together_reach_a_monastery_with_a_1() -> None:
 def test_with_the_preacher_floors_3_and_4_give_no_bonus(tower: str, floor: int) -> None:
     table = Table().cards(0, "preacher").floor(f"{tower}.{floor}", SAMPLE[tower]).dice(6, 6, 6)
     table.goods(0, **COST[tower], servants=1 if floor == 4 else 0).place(0, "black", f"{tower}.{floor}")
-    assert table.owned(0) == goods(**GIVEN[tower])
+    assert table.owned(0) == goods(**GAIN[tower])
 
 
 @pytest.mark.rule("LOR-178")
@@ -188,8 +188,8 @@ def test_with_the_preacher_a_bonus_action_gets_no_floor_bonus(tower: str) -> Non
         return table.play(0, "privilege:faith", f"take:{tower}.4").owned(0)
 
     bonus = {"territory": {"wood": 2}, "building": {"military": 2}, "venture": {"coins": 2}}[tower]
-    assert ambassador("preacher") == goods(faith=1, **GIVEN[tower])
-    assert ambassador() == goods(faith=1, **GIVEN[tower], **bonus)
+    assert ambassador("preacher") == goods(faith=1, **GAIN[tower])
+    assert ambassador() == goods(faith=1, **GAIN[tower], **bonus)
 
 
 @pytest.mark.rule("LOR-098")
@@ -219,11 +219,13 @@ def test_paramour_gives_2_points_per_character_with_herself(others: int) -> None
 
 
 @pytest.mark.rule("LOR-106", "LOR-171")
-@pytest.mark.parametrize(("card", "counted"), [("noble", "territory"), ("governor", "building"), ("herald", "venture")])
-def test_noble_governor_and_herald_give_2_points_per_card_of_their_type(card: str, counted: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "card_type"), [("noble", "territory"), ("governor", "building"), ("herald", "venture")]
+)
+def test_noble_governor_and_herald_give_2_points_per_card_of_their_type(card: str, card_type: str) -> None:
     three_of_each = [name for names in THREE.values() for name in names]
     assert taking(card, *three_of_each, coins=6).owned(0) == goods(victory_points=6)
-    others = [name for name in three_of_each if name not in THREE[counted]]
+    others = [name for name in three_of_each if name not in THREE[card_type]]
     assert taking(card, *others, coins=6).owned(0) == goods()
 
 

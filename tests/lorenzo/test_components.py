@@ -29,7 +29,7 @@ from signoria.games.lorenzo.rules.modifiers import Odd
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
 from tests.houses.table import printed as houses_printed
-from tests.lorenzo.table import Table, finish_setup, goods, new_match, printed, rolled, seen
+from tests.lorenzo.table import Table, finish_setup, goods, new_match, printed, rolled, view_of
 from tests.project.source import SOURCE, files, tree, where
 
 MEMBERS = ["black", "white", "orange", "neutral"]
@@ -85,14 +85,14 @@ def test_four_bonus_tiles_share_one_basic_side_and_have_four_advanced_ones() -> 
 
 @pytest.mark.rule("LOR-002")
 def test_there_are_a_black_a_white_and_an_orange_die() -> None:
-    assert list(rolled(seen(finish_setup(new_match(4))))) == ["black", "white", "orange"]
+    assert list(rolled(view_of(finish_setup(new_match(4))))) == ["black", "white", "orange"]
 
 
 @pytest.mark.rule("LOR-003")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_can_play(seats: int) -> None:
     match = finish_setup(new_match(seats))
-    assert len(seen(match)["boards"]) == seats
+    assert len(view_of(match)["boards"]) == seats
     assert [decision.kind for decision in match.pending] == ["turn"]
 
 
@@ -106,7 +106,7 @@ def test_one_and_five_cannot_play(seats: int) -> None:
 @pytest.mark.rule("LOR-004")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_has_three_colored_members_and_a_neutral_one(seats: int) -> None:
-    view = seen(finish_setup(new_match(seats)))
+    view = view_of(finish_setup(new_match(seats)))
     assert [[member["member"] for member in board["members"]] for board in view["boards"]] == [MEMBERS] * seats
     assert sorted(place["seat"] for place in view["table"]["order"]) == list(range(seats))
 
@@ -138,7 +138,7 @@ def test_a_seat_is_a_color_and_nobody_can_ask_for_that_of_another() -> None:
 def test_who_fails_all_reports_is_marked_once_on_each_tile(seats: int) -> None:
     match = finish_setup(new_match(seats))
     _refuse_the_church(match)
-    view = seen(match)
+    view = view_of(match)
     tiles = [tile["tile"] for tile in view["table"]["tiles"]]
     assert len(set(tiles)) == 3
     assert [board["excommunications"] for board in view["boards"]] == [tiles] * seats
@@ -314,9 +314,9 @@ PIECES = {
 def test_no_rule_names_a_single_card_leader_or_tile() -> None:
     checked = files("games/lorenzo")
     assert len(checked) > 10
-    found = [(place, word) for path in checked for place, word in _literals(path) if word in PIECES]
-    assert [(place, word) for place, word in found if word not in HOMONYMS] == []
-    assert {word for _, word in found} == HOMONYMS
+    words = [(place, word) for path in checked for place, word in _literals(path) if word in PIECES]
+    assert [(place, word) for place, word in words if word not in HOMONYMS] == []
+    assert {word for _, word in words} == HOMONYMS
 
 
 def test_strings_are_looked_through_and_docstrings_are_not() -> None:

@@ -7,7 +7,7 @@ import pytest
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
-from tests.lorenzo.table import LEADER, Table, finish_setup, goods, lorenzo, new_match, own, printed, seen
+from tests.lorenzo.table import LEADER, Table, finish_setup, goods, lorenzo, new_match, own, printed, view_of
 from tests.position import names, play_on
 
 TILES = ["advanced_1", "advanced_2", "advanced_3", "advanced_4"]
@@ -29,7 +29,7 @@ HARVEST = {
 
 
 def order_of(match: Match) -> list[Seat]:
-    return [place["seat"] for place in seen(match)["table"]["order"]]
+    return [place["seat"] for place in view_of(match)["table"]["order"]]
 
 
 def offered(match: Match, seat: Seat) -> list[str]:
@@ -62,21 +62,21 @@ def pick(match: Match, seat: Seat, place: int = 0) -> str:
 def test_bonus_tiles_are_chosen_in_reverse_turn_order(seats: int) -> None:
     match = new_match(seats)
     events: list[Event] = []
-    asked = []
+    choosers = []
     while match.pending[0].kind == "tile":
         assert len(match.pending) == 1
-        asked.append(match.pending[0].seat)
-        events += match.choose(asked[-1], match.pending[0].options[0].code).events
+        choosers.append(match.pending[0].seat)
+        events += match.choose(choosers[-1], match.pending[0].options[0].code).events
     chosen = [event.seat for event in events if event.kind == "tile"]
     assert chosen == order_of(match)[::-1]
-    assert asked == chosen[:3]  # who comes fourth has no choice left
+    assert choosers == chosen[:3]  # who comes fourth has no choice left
 
 
 @pytest.mark.rule("LOR-244")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_the_four_tiles_are_offered_face_up(viewer: Seat | None) -> None:
     match = new_match(4)
-    assert seen(match, viewer)["table"]["bonus_tiles"] == TILES
+    assert view_of(match, viewer)["table"]["bonus_tiles"] == TILES
     assert offered(match, order_of(match)[-1]) == TILES
 
 
@@ -85,12 +85,12 @@ def test_a_taken_tile_is_not_offered_again() -> None:
     match = new_match(4)
     first, second, third, fourth = order_of(match)
     match.choose(fourth, "tile:advanced_3")
-    assert offered(match, third) == seen(match)["table"]["bonus_tiles"] == ["advanced_1", "advanced_2", "advanced_4"]
+    assert offered(match, third) == view_of(match)["table"]["bonus_tiles"] == ["advanced_1", "advanced_2", "advanced_4"]
     assert match.why_not(third, "tile:advanced_3") == "LOR-245"
     match.choose(third, "tile:advanced_1")
     assert offered(match, second) == ["advanced_2", "advanced_4"]
     match.choose(second, "tile:advanced_4")
-    tiles = [seen(match)["boards"][seat]["bonus_tile"] for seat in (first, second, third, fourth)]
+    tiles = [view_of(match)["boards"][seat]["bonus_tile"] for seat in (first, second, third, fourth)]
     assert tiles == ["advanced_2", "advanced_4", "advanced_1", "advanced_3"]
 
 
@@ -98,10 +98,10 @@ def test_a_taken_tile_is_not_offered_again() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_tiles_nobody_chose_stay_unused(seats: int) -> None:
     match = finish_setup(new_match(seats))
-    chosen = {board["bonus_tile"] for board in seen(match)["boards"]}
+    chosen = {board["bonus_tile"] for board in view_of(match)["boards"]}
     assert len(chosen) == seats
     for _ in play_on(match, 245):
-        assert names(seen(match)) & set(TILES) == chosen
+        assert names(view_of(match)) & set(TILES) == chosen
 
 
 @pytest.mark.rule("LOR-246")
@@ -137,7 +137,7 @@ def test_leaders_that_are_not_dealt_never_appear(seats: int) -> None:
     dealt = set().union(*[pack(match, seat) for seat in range(seats)])
     for _ in play_on(match, 247):
         for viewer in (None, *range(seats)):
-            assert names(seen(match, viewer)) & LEADERS <= dealt
+            assert names(view_of(match, viewer)) & LEADERS <= dealt
     assert {LEADER_NAMES[leader] for leader in lorenzo(match).leaders} == LEADERS - dealt
 
 
@@ -145,11 +145,11 @@ def test_leaders_that_are_not_dealt_never_appear(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_keeps_one_and_passes_the_rest_until_all_have_four(seats: int) -> None:
     match = draft(seats)
-    for left in (4, 3, 2):
-        assert [len(pack(match, seat)) for seat in range(seats)] == [left] * seats
-        assert [len(own(match, seat)["hand"]) for seat in range(seats)] == [4 - left] * seats
-        kept = [pick(match, seat) for seat in range(seats)]
-        assert all(kept[seat] in own(match, seat)["hand"] for seat in range(seats))
+    for size in (4, 3, 2):
+        assert [len(pack(match, seat)) for seat in range(seats)] == [size] * seats
+        assert [len(own(match, seat)["hand"]) for seat in range(seats)] == [4 - size] * seats
+        leaders = [pick(match, seat) for seat in range(seats)]
+        assert all(leaders[seat] in own(match, seat)["hand"] for seat in range(seats))
     hands = [set(own(match, seat)["hand"]) for seat in range(seats)]
     assert [len(hand) for hand in hands] == [4] * seats
     assert len(set().union(*hands)) == 4 * seats
@@ -177,14 +177,14 @@ def test_a_leader_of_another_pack_cannot_be_kept() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_else_is_as_in_the_basic_game(seats: int) -> None:
     for seed in SEEDS[:5]:
-        basic = seen(new_match(seats, advanced=False, seed=seed))
-        advanced = seen(finish_setup(new_match(seats, advanced=True, seed=seed)))
+        basic = view_of(new_match(seats, advanced=False, seed=seed))
+        advanced = view_of(finish_setup(new_match(seats, advanced=True, seed=seed)))
         assert advanced["table"]["order"] == basic["table"]["order"]
         for mine, theirs in zip(advanced["boards"], basic["boards"], strict=True):
             assert mine["resources"] == theirs["resources"]
             assert (mine["victory_points"], mine["military"], mine["faith"]) == (0, 0, 0)
-        left = [[deck["count"] for deck in view["table"]["decks"]] for view in (advanced, basic)]
-        assert left[0] == left[1]
+        deck_sizes = [[deck["count"] for deck in view["table"]["decks"]] for view in (advanced, basic)]
+        assert deck_sizes[0] == deck_sizes[1]
 
 
 @pytest.mark.rule("LOR-250")
@@ -193,9 +193,9 @@ def test_there_are_three_draft_decisions_per_player(seats: int) -> None:
     match = draft(seats)
     while match.pending[0].kind == "keep":
         pick(match, match.pending[0].seat)
-    asked = [seat for seat, code in match.log if code.startswith("keep:")]
-    assert sorted(asked) == sorted(list(range(seats)) * 3)
-    assert [board["hand"] for board in seen(match)["boards"]] == [4] * seats
+    choosers = [seat for seat, code in match.log if code.startswith("keep:")]
+    assert sorted(choosers) == sorted(list(range(seats)) * 3)
+    assert [board["hand"] for board in view_of(match)["boards"]] == [4] * seats
 
 
 @pytest.mark.rule("LOR-251")
@@ -205,8 +205,8 @@ def test_packs_move_only_when_all_have_picked(last: Seat) -> None:
     early = [seat for seat in (3, 1, 0, 2) if seat != last]
     before = [pack(match, seat) for seat in range(4)]
     for seat in early:
-        kept = pick(match, seat, 1)
-        assert pack(match, seat) == before[seat] - {kept}
+        leader = pick(match, seat, 1)
+        assert pack(match, seat) == before[seat] - {leader}
         assert offered(match, seat) == []
     assert [decision.seat for decision in match.pending] == [last]
     assert pack(match, last) == before[last]
@@ -223,9 +223,9 @@ def test_nobody_sees_what_another_has_picked_before_the_packs_move() -> None:
         other.choose(0, f"keep:{offered(other, 0)[1]}").events,
     ]
     for viewer in (None, 1, 2):
-        assert seen(one, viewer) == seen(other, viewer)
-        for told in events:
-            assert [flat(event.seen_by(viewer)) for event in told if event.kind == "keep"] == [()]
+        assert view_of(one, viewer) == view_of(other, viewer)
+        for events_of_choice in events:
+            assert [flat(event.seen_by(viewer)) for event in events_of_choice if event.kind == "keep"] == [()]
 
 
 @pytest.mark.rule("LOR-252")
@@ -258,13 +258,13 @@ def test_leaders_in_packs_and_hands_are_known_only_to_their_holder(seats: int) -
     for _ in play_on(match, 254):
         public = {
             name
-            for board in seen(match)["boards"]
+            for board in view_of(match)["boards"]
             for name in [*[leader["leader"] for leader in board["leaders"]], *board["discarded"]]
         }
-        assert names(seen(match)) & LEADERS == public
+        assert names(view_of(match)) & LEADERS == public
         for seat, player in enumerate(lorenzo(match).players):
             mine = {LEADER_NAMES[leader] for leader in [*player.pack, *player.hand]}
-            assert names(seen(match, seat)) & LEADERS == public | mine
+            assert names(view_of(match, seat)) & LEADERS == public | mine
 
 
 @pytest.mark.rule("LOR-254")
@@ -272,8 +272,8 @@ def test_others_see_how_many_leaders_are_in_hand() -> None:
     match = draft(3)
     pick(match, 0)
     for viewer in (None, 0, 1, 2):
-        assert [board["hand"] for board in seen(match, viewer)["boards"]] == [1, 0, 0]
-    assert [board["hand"] for board in seen(finish_setup(match), None)["boards"]] == [4, 4, 4]
+        assert [board["hand"] for board in view_of(match, viewer)["boards"]] == [1, 0, 0]
+    assert [board["hand"] for board in view_of(finish_setup(match), None)["boards"]] == [4, 4, 4]
 
 
 @pytest.mark.rule("LOR-254")

@@ -7,7 +7,7 @@ import pytest
 from signoria.games.lorenzo.table import LorenzoView
 from signoria.kernel.core import Seat
 from tests.events import flat
-from tests.lorenzo.table import CARD, Table, finish_setup, new_match, printed, seen
+from tests.lorenzo.table import CARD, Table, finish_setup, new_match, printed, view_of
 from tests.position import names, play_on
 
 A, B, C, D = 0, 1, 2, 3
@@ -48,16 +48,16 @@ def test_cards_left_on_the_towers_are_removed() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_removed_cards_never_return(seats: int) -> None:
     match = finish_setup(new_match(seats, seed="removed"))
-    gone: set[str] = set()
+    removed: set[str] = set()
     for events in play_on(match, 217):
         for event in events:
             if event.kind == "removed":
-                left = {CARD_NAMES[card] for card in flat(event)}
-                assert not left & gone
-                gone |= left
-        assert not names(seen(match)) & gone
-    taken = names(seen(match)) & set(CARD_NAMES)
-    assert gone | taken == IN_THE_BOX
+                cards = {CARD_NAMES[card] for card in flat(event)}
+                assert not cards & removed
+                removed |= cards
+        assert not names(view_of(match)) & removed
+    visible = names(view_of(match)) & set(CARD_NAMES)
+    assert removed | visible == IN_THE_BOX
 
 
 @pytest.mark.rule("LOR-218", "LOR-219")
@@ -145,7 +145,7 @@ def test_every_round_begins_with_an_empty_board_and_all_members(seats: int) -> N
     for events in play_on(match, 223):
         if "dice" in [event.kind for event in events]:
             rounds += 1
-            view = seen(match)
+            view = view_of(match)
             assert on_the_board(view) == 0
             assert [[member["member"] for member in board["members"]] for board in view["boards"]] == [MEMBERS] * seats
     assert rounds == 6

@@ -81,12 +81,12 @@ def test_a_card_action_costs_what_is_printed_less_its_discount(card: str, at: in
 def test_a_work_action_works_cards_up_to_its_value(card: str, at: int) -> None:
     effect = CARDS[card]["immediate"][at]
     kind, sign = {"harvest": ("territory", "gain"), "production": ("building", "exchange")}[effect["area"]]
-    found = {
+    cards_by_value = {
         entry["activation_value"]: name
         for name, entry in CARDS.items()
         if entry["type"] == kind and entry["permanent"][0]["kind"] == sign
     }
-    reached, missed = found[effect["value"]], found[effect["value"] + 1]
+    reached, missed = cards_by_value[effect["value"]], cards_by_value[effect["value"] + 1]
     table = Table().cards(0, reached, missed).floor(f"{CARDS[card]['type']}.1", card)
     table.goods(0, **plus(CARDS[card]["costs"][0]["pay"], PLENTY, {"servants": 1}))
     following = before(card, at, table.place(0, "black", f"{CARDS[card]['type']}.1", 0), servants=1)
@@ -99,7 +99,7 @@ def test_a_work_action_works_cards_up_to_its_value(card: str, at: int) -> None:
     following.ends()
 
 
-def standing(card: str, white: int = 6, orange: int = 6, servants: int = 0) -> Table:
+def with_character(card: str, white: int = 6, orange: int = 6, servants: int = 0) -> Table:
     """Seat 0 has taken a character with the neutral member and is in turn again, with plenty of goods."""
     table = Table(2).dice(1, white, orange).floor("character.1", card)
     for tower, names in LYING.items():
@@ -122,12 +122,12 @@ def follow_taking(table: Table, card: str, due: Goods, servants: int = 0) -> Fol
 @pytest.mark.parametrize(("card", "at"), everything("permanent", "action_value_bonus"))
 def test_a_character_raises_its_kind_of_action_and_no_other(card: str, at: int) -> None:
     effect = CARDS[card]["permanent"][at]
-    table = standing(card, 5 - effect["amount"], 4 - effect["amount"])
+    table = with_character(card, 5 - effect["amount"], 4 - effect["amount"])
     towers = [tower for tower in FLOORS if table.may_place(0, "white", f"{tower}.3")]
     assert towers == [tower for tower in FLOORS if effect["action"] == f"take_{tower}"]
     assert not any(table.may_place(0, "orange", f"{tower}.3") for tower in FLOORS)
     for area in AREA.values():
-        working = standing(card, 1).place(0, "white", f"{area}.1", 0)
+        working = with_character(card, 1).place(0, "white", f"{area}.1", 0)
         added = effect["amount"] if effect["action"] == area else 0
         assert [args[1] for _, _, args in working.happened("work")] == [1 + added]
 
@@ -140,7 +140,7 @@ def test_a_character_makes_its_types_of_cards_cheaper(card: str, at: int, tower:
     cost = CARDS[LYING[tower][1]]["costs"][0]["pay"]
     options = effect["options"] if tower in effect["card_types"] else [{}]
     for option in options:
-        table = standing(card)
+        table = with_character(card)
         due = minus(cost, option)
         following = follow_taking(table, LYING[tower][1], due)
         table.place(0, "white", f"{tower}.2")
@@ -158,9 +158,11 @@ def test_a_character_takes_away_the_bonus_of_its_floors(card: str, at: int, towe
     for number in CARDS[card]["permanent"][at]["floors"]:
         assert FLOORS[tower][number - 1]["bonus"]
         servants = max(0, FLOORS[tower][number - 1]["value"] - 6)
-        taken = CARDS[LYING[tower][number - 1]]
-        table = standing(card, servants=servants)
-        following = follow_taking(table, taken["id"], taken["costs"][0]["pay"] if taken["costs"] else {}, servants)
+        taken_card = CARDS[LYING[tower][number - 1]]
+        table = with_character(card, servants=servants)
+        following = follow_taking(
+            table, taken_card["id"], taken_card["costs"][0]["pay"] if taken_card["costs"] else {}, servants
+        )
         table.place(0, "white", f"{tower}.{number}", servants)
-        following.effects(taken["immediate"])
+        following.effects(taken_card["immediate"])
         following.ends()

@@ -9,7 +9,7 @@ from tests.lorenzo.table import Table, goods
 
 FREE: Printed = {"pay": {}, "military_required": 0}
 #: Two cards of each type for effects that count: worked from value 6 on, or never.
-COUNTED = {
+CARDS_TO_COUNT = {
     "territory": ["city", "dukedom"],
     "building": ["palace", "stronghold"],
     "character": ["preacher", "captain"],
@@ -25,7 +25,9 @@ STANDING = {"action_value_bonus", "card_discount", "no_floor_bonus", "end_game_v
 
 def cards_counted(card: Printed, field: str) -> list[str]:
     """What is owned beside a card so that its counting effects have something to count."""
-    return [name for effect in card[field] if effect.get("per_kind") == "card" for name in COUNTED[effect["per"]]]
+    return [
+        name for effect in card[field] if effect.get("per_kind") == "card" for name in CARDS_TO_COUNT[effect["per"]]
+    ]
 
 
 def goods_counted(card: Printed, field: str) -> Goods:
@@ -39,8 +41,8 @@ def goods_counted(card: Printed, field: str) -> Goods:
 def test_a_card_takes_its_cost_and_gives_what_it_gives_at_once(card: str, cost: int) -> None:
     entry = CARDS[card]
     price = entry["costs"][cost] if entry["costs"] else FREE
-    counted = goods_counted(entry, "immediate")
-    owned = plus(price["pay"], counted)
+    counted_goods = goods_counted(entry, "immediate")
+    owned = plus(price["pay"], counted_goods)
     owned["military"] = max(owned["military"], price["military_required"])
     beside = cards_counted(entry, "immediate")
     table = Table().dice(1, 1, 1).floor(f"{entry['type']}.1", card).cards(0, *beside).goods(0, **owned)
@@ -116,9 +118,9 @@ def test_every_trade_of_every_exchange_pays_and_gives_as_printed(card: str, numb
 @pytest.mark.parametrize(("card", "number"), TRADES)
 def test_a_trade_is_left_out_or_out_of_reach_without_its_payment(card: str, number: int) -> None:
     pay = goods(**options_of(card)[number]["pay"])
-    kept = Follow(worked(card, CARDS[card]["activation_value"], pay).play(0, "done"), pay)
-    kept.effects(TILE["production"]["effects"])
-    kept.ends()
+    following = Follow(worked(card, CARDS[card]["activation_value"], pay).play(0, "done"), pay)
+    following.effects(TILE["production"]["effects"])
+    following.ends()
     for kind in [kind for kind in pay if pay[kind]]:
         table = worked(card, CARDS[card]["activation_value"], pay | {kind: pay[kind] - 1})
         assert f"exchange:{card}.{number + 1}" not in table.options(0)

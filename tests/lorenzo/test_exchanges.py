@@ -122,17 +122,17 @@ def test_the_result_of_one_exchange_does_not_feed_another() -> None:
 @pytest.mark.parametrize("selection", SELECTIONS)
 def test_all_exchanges_together_are_paid_from_what_was_there(selection: tuple[str, ...]) -> None:
     table = produce("residence", "chapel", "treasury", "painters_guild", coins=2, wood=1)
-    left = 2
+    coins = 2
     for code in selection:
-        if COINS[code] > left:
+        if COINS[code] > coins:
             assert table.refused(0, code) == "LOR-140"
         else:
             table.play(0, code)
-            left -= COINS[code]
+            coins -= COINS[code]
     finish(table)
     if table.kind() == "privilege":
         table.play(0, "privilege:faith")
-    assert table.owned(0)["coins"] == left + TILE["coins"]
+    assert table.owned(0)["coins"] == coins + TILE["coins"]
 
 
 @pytest.mark.rule("LOR-140")

@@ -218,12 +218,12 @@ def test_a_weaker_bonus_action_still_reaches_the_first_floor(kind: str, card: st
 
 
 @pytest.mark.rule("LOR-375")
-@pytest.mark.parametrize("named", ["territory", "building", "character", "venture"])
-def test_a_penalty_for_one_type_does_not_touch_the_others(named: str) -> None:
+@pytest.mark.parametrize("card_type", ["territory", "building", "character", "venture"])
+def test_a_penalty_for_one_type_does_not_touch_the_others(card_type: str) -> None:
     laid = [(f"{kind}.{number}", LAID[kind][number - 1]) for kind in LAID for number in (2, 3, 4)]
-    table = bonus_action(f"weaker_{named}_taking", "ambassador", 0, *laid)
+    table = bonus_action(f"weaker_{card_type}_taking", "ambassador", 0, *laid)
     reached = {kind: [code[-1] for code in table.options(0, "take") if kind in code] for kind in LAID}
-    assert reached == {kind: ["2"] if kind == named else ["2", "3", "4"] for kind in LAID}
+    assert reached == {kind: ["2"] if kind == card_type else ["2", "3", "4"] for kind in LAID}
 
 
 @pytest.mark.rule("LOR-357")

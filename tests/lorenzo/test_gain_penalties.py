@@ -218,17 +218,17 @@ def test_each_source_gives_one_servant_less() -> None:
 
 @pytest.mark.rule("LOR-363")
 @pytest.mark.parametrize(
-    ("cards", "given"),
+    ("cards", "gain"),
     [
         (["forest"], goods(wood=2)),
         (["rock_pit"], goods(stone=2)),
         (["forest", "rock_pit"], goods(wood=2, stone=2)),
     ],
 )
-def test_each_source_gives_one_wood_or_stone_less(cards: list[str], given: dict[str, int]) -> None:
+def test_each_source_gives_one_wood_or_stone_less(cards: list[str], gain: dict[str, int]) -> None:
     table = marked(WOOD_OR_STONE).cards(0, *cards).play(0, "place:black:harvest.1", "lose:wood")
     assert table.kind() == "end"
-    assert table.owned(0) == {kind: given[kind] + goods(stone=1, servants=1)[kind] for kind in goods()}
+    assert table.owned(0) == {kind: gain[kind] + goods(stone=1, servants=1)[kind] for kind in goods()}
 
 
 @pytest.mark.rule("LOR-364")
@@ -240,11 +240,11 @@ def test_who_receives_both_wood_and_stone_chooses_which_one_is_lost(lost: str, k
 
 
 @pytest.mark.rule("LOR-364")
-@pytest.mark.parametrize(("lost", "given"), [("wood", goods(wood=2, stone=3)), ("stone", goods(wood=3, stone=2))])
-def test_the_fair_gives_one_wood_or_stone_less(lost: str, given: dict[str, int]) -> None:
+@pytest.mark.parametrize(("lost", "gain"), [("wood", goods(wood=2, stone=3)), ("stone", goods(wood=3, stone=2))])
+def test_the_fair_gives_one_wood_or_stone_less(lost: str, gain: dict[str, int]) -> None:
     table = marked(WOOD_OR_STONE).goods(0, coins=4).cards(0, "fair")
     table.play(0, "place:black:production.1", "exchange:fair.1", f"lose:{lost}")
-    assert table.owned(0) == {kind: given[kind] + goods(coins=2, military=1)[kind] for kind in goods()}
+    assert table.owned(0) == {kind: gain[kind] + goods(coins=2, military=1)[kind] for kind in goods()}
 
 
 @pytest.mark.rule("LOR-364")

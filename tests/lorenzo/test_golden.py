@@ -25,8 +25,8 @@ def test_a_golden_game_comes_out_the_same(path: Path) -> None:
 
 
 def test_every_seat_count_has_a_golden_game_in_both_modes() -> None:
-    wanted = {f"{seats}_seats_{mode}" for seats in (2, 3, 4) for mode in ("advanced", "basic")}
-    assert wanted < {path.stem for path in FILES}
+    names = {f"{seats}_seats_{mode}" for seats in (2, 3, 4) for mode in ("advanced", "basic")}
+    assert names < {path.stem for path in FILES}
 
 
 def test_a_golden_game_has_bonus_actions_three_deep() -> None:

@@ -41,7 +41,7 @@ def plus(base: dict[str, int], **more: int) -> dict[str, int]:
 )
 def test_a_leader_gives_these_goods_once_per_round(leader: str) -> None:
     printed_goods = [effect["resources"] for effect in LEADERS[leader]["effects"]]
-    assert [goods(**given) for given in printed_goods] == [GIVING[leader][1]]
+    assert [goods(**amounts) for amounts in printed_goods] == [GIVING[leader][1]]
     table = owner(leader).play(0, f"activate:{leader}")
     assert table.owned(0) == GIVING[leader][1]
     assert table.refused(0, f"activate:{leader}") == "LOR-269"
@@ -75,14 +75,14 @@ def test_gonzaga_gives_one_privilege(privilege: str) -> None:
 
 @pytest.mark.rule("LOR-279")
 @pytest.mark.parametrize(
-    ("servants", "given"),
+    ("servants", "gain"),
     [(0, plus(HARVESTED, coins=1)), (3, plus(HARVESTED, coins=1)), (4, plus(HARVESTED, coins=1, wood=3))],
 )
-def test_sforza_harvests_at_1_and_each_servant_adds_1(servants: int, given: dict[str, int]) -> None:
+def test_sforza_harvests_at_1_and_each_servant_adds_1(servants: int, gain: dict[str, int]) -> None:
     table = owner("francesco_sforza", servants).cards(0, "commercial_hub", "forest")
     table.play(0, "activate:francesco_sforza", f"servants:{servants}")
     assert work_value(table) == 1 + servants
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
     assert table.view()["table"]["harvest"][0]["members"] == []
     assert len(table.members(0)) == 4
 
@@ -131,15 +131,15 @@ def test_leonardo_gives_nothing_without_a_servant() -> None:
 
 @pytest.mark.rule("LOR-308")
 @pytest.mark.parametrize(
-    ("servants", "given"), [(1, plus(PRODUCED, victory_points=3)), (2, plus(PRODUCED, victory_points=4))]
+    ("servants", "gain"), [(1, plus(PRODUCED, victory_points=3)), (2, plus(PRODUCED, victory_points=4))]
 )
-def test_leonardo_produces_at_0_and_each_servant_adds_1(servants: int, given: dict[str, int]) -> None:
+def test_leonardo_produces_at_0_and_each_servant_adds_1(servants: int, gain: dict[str, int]) -> None:
     table = owner("leonardo_da_vinci", servants).cards(0, "garden", "cathedral")
     table.play(0, "activate:leonardo_da_vinci")
     assert table.refused(0, "servants:0") == "LOR-167"
     table.play(0, f"servants:{servants}")
     assert work_value(table) == servants
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
     assert table.view()["table"]["production"][0]["members"] == []
     assert len(table.members(0)) == 4
 

@@ -19,11 +19,11 @@ COIN_CARDS = [card for card, facts in CARDS.items() if len(facts["costs"]) == 1 
 
 def gained_at_once(card: str) -> dict[str, int]:
     """What the immediate effect of a card gives without a choice."""
-    found = goods()
+    gain = goods()
     for effect in CARDS[card]["immediate"]:
         if effect["kind"] == "gain":
-            found |= goods(**effect["resources"])
-    return found
+            gain |= goods(**effect["resources"])
+    return gain
 
 
 #: Cards that give resources at once, whatever else they do.
@@ -106,18 +106,18 @@ def test_pico_adds_to_other_discounts_and_counts_for_bonus_actions() -> None:
 
 @pytest.mark.rule("LOR-316")
 @pytest.mark.parametrize(
-    ("owned", "pay", "left"),
+    ("owned", "pay", "goods_left"),
     [
         (goods(military=4, wood=1, stone=1), "pay:wood.1+stone.1", goods(military=4, faith=3)),
         (goods(military=4, wood=1, stone=1), "pay:military.2", goods(military=2, wood=1, stone=1, faith=3)),
         (goods(coins=2, military=4, wood=1, stone=1), "pay:wood.1+stone.1", goods(coins=2, military=4, faith=3)),
     ],
 )
-def test_pico_lowers_only_the_cost_with_coins(owned: dict[str, int], pay: str, left: dict[str, int]) -> None:
+def test_pico_lowers_only_the_cost_with_coins(owned: dict[str, int], pay: str, goods_left: dict[str, int]) -> None:
     table = owner(PICO).goods(0, **owned)
     table.play(0, first_floor(table, "support_to_the_bishop"))
     assert sorted(table.options(0)) == ["pay:military.2", "pay:wood.1+stone.1"]
-    assert table.play(0, pay).owned(0) == left
+    assert table.play(0, pay).owned(0) == goods_left
 
 
 @pytest.mark.rule("LOR-316")
@@ -141,9 +141,9 @@ def take(table: Table, card: str) -> Table:
 @pytest.mark.parametrize("card", GIVING_CARDS)
 def test_santa_rita_doubles_resources_that_a_card_gives_at_once(card: str) -> None:
     once, twice = take(owner("sisto_iv"), card).owned(0), take(owner(RITA), card).owned(0)
-    given = gained_at_once(card)
+    gain = gained_at_once(card)
     assert {kind: twice[kind] - once[kind] for kind in goods()} == {
-        kind: given[kind] if kind in RESOURCES else 0 for kind in goods()
+        kind: gain[kind] if kind in RESOURCES else 0 for kind in goods()
     }
 
 
@@ -194,14 +194,14 @@ def test_santa_rita_does_not_double_points() -> None:
 
 @pytest.mark.rule("LOR-346")
 @pytest.mark.parametrize(
-    ("privilege", "given"),
+    ("privilege", "gain"),
     [("servants", goods(servants=2)), ("coins", goods(coins=2)), ("wood_and_stone", goods(wood=1, stone=1))],
 )
-def test_santa_rita_does_not_double_privileges(privilege: str, given: dict[str, int]) -> None:
+def test_santa_rita_does_not_double_privileges(privilege: str, gain: dict[str, int]) -> None:
     table = owner(RITA).goods(0, coins=2)
     table.play(0, first_floor(table, "knight"), f"privilege:{privilege}")
     assert table.kind() == "end"
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
 
 
 @pytest.mark.rule("LOR-346")

@@ -36,7 +36,7 @@ def test_ariosto_opens_occupied_spaces_to_his_owner(space: str) -> None:
 @pytest.mark.rule("LOR-283")
 @pytest.mark.parametrize("occupant", [0, 1])
 @pytest.mark.parametrize(
-    ("space", "given"),
+    ("space", "gain"),
     [
         ("market.1", goods(coins=5)),
         ("market.2", goods(servants=5)),
@@ -45,14 +45,14 @@ def test_ariosto_opens_occupied_spaces_to_his_owner(space: str) -> None:
         ("production.1", goods(coins=2, military=1)),
     ],
 )
-def test_a_space_joined_with_ariosto_pays_in_full(space: str, given: dict[str, int], occupant: int) -> None:
+def test_a_space_joined_with_ariosto_pays_in_full(space: str, gain: dict[str, int], occupant: int) -> None:
     table = owner(ARIOSTO).stands(occupant, "neutral", space).play(0, f"place:white:{space}")
-    assert table.owned(0) == given
+    assert table.owned(0) == gain
     area, number = space.split(".")
-    seen = table.view()["table"]
-    areas = {"market": seen["market"], "harvest": seen["harvest"], "production": seen["production"]}
-    standing = areas[area][int(number) - 1]["members"]
-    assert standing == [{"seat": occupant, "member": "neutral"}, {"seat": 0, "member": "white"}]
+    table_view = table.view()["table"]
+    areas = {"market": table_view["market"], "harvest": table_view["harvest"], "production": table_view["production"]}
+    members = areas[area][int(number) - 1]["members"]
+    assert members == [{"seat": occupant, "member": "neutral"}, {"seat": 0, "member": "white"}]
 
 
 @pytest.mark.rule("LOR-284")
@@ -152,8 +152,8 @@ def test_sisto_gives_nothing_for_the_support_of_others_or_from_the_hand() -> Non
     table = owner(SISTO, 2).goods(1, faith=3).round(2).report().play(1, "church:support")
     assert table.owned(0) == goods()
     assert table.owned(1) == goods(victory_points=3)
-    held = Table(2, advanced=True).hand(0, SISTO).goods(0, faith=3).round(2).report().play(0, "church:support")
-    assert held.owned(0) == goods(victory_points=3)
+    in_hand = Table(2, advanced=True).hand(0, SISTO).goods(0, faith=3).round(2).report().play(0, "church:support")
+    assert in_hand.owned(0) == goods(victory_points=3)
 
 
 @pytest.mark.rule("LOR-319")
@@ -165,10 +165,10 @@ def test_sisto_gives_nothing_when_his_owner_refuses(number: int, faith: int) -> 
 
 
 @pytest.mark.rule("LOR-319")
-@pytest.mark.parametrize(("number", "faith", "left"), [(2, 2, goods(faith=2)), (6, 4, goods(victory_points=4))])
-def test_sisto_gives_nothing_without_enough_faith(number: int, faith: int, left: dict[str, int]) -> None:
+@pytest.mark.parametrize(("number", "faith", "goods_left"), [(2, 2, goods(faith=2)), (6, 4, goods(victory_points=4))])
+def test_sisto_gives_nothing_without_enough_faith(number: int, faith: int, goods_left: dict[str, int]) -> None:
     table = owner(SISTO, 2).goods(0, faith=faith).round(number).report()
-    assert table.owned(0) == left
+    assert table.owned(0) == goods_left
     assert len(table.board(0)["excommunications"]) == 1
 
 

@@ -11,10 +11,10 @@ from tests.lorenzo.table import Table, goods, printed
 COSTLY: list[dict[str, Any]] = [card for card in printed("development_cards")["cards"] if card["costs"]]
 
 
-def needed(cost: dict[str, Any]) -> dict[str, int]:
+def required_goods(cost: dict[str, Any]) -> dict[str, int]:
     """All that must be owned for a printed cost."""
-    wanted = goods(**cost["pay"])
-    return wanted | {"military": max(wanted["military"], cost["military_required"])}
+    amounts = goods(**cost["pay"])
+    return amounts | {"military": max(amounts["military"], cost["military_required"])}
 
 
 def on_floor_1(card: dict[str, Any], owned: dict[str, int]) -> Table:
@@ -114,10 +114,10 @@ def test_the_full_cost_is_paid_by_placement_and_by_bonus_action(card: str, cost:
 def test_a_card_that_is_one_short_of_its_cost_is_not_offered(card: dict[str, Any]) -> None:
     place = f"place:black:{card['type']}.1"
     for cost in card["costs"]:
-        wanted = needed(cost)
-        assert place in on_floor_1(card, wanted).options(0)
-        for kind in [kind for kind in wanted if wanted[kind]]:
-            short = on_floor_1(card, wanted | {kind: wanted[kind] - 1})
+        required = required_goods(cost)
+        assert place in on_floor_1(card, required).options(0)
+        for kind in [kind for kind in required if required[kind]]:
+            short = on_floor_1(card, required | {kind: required[kind] - 1})
             assert place not in short.options(0)
             assert short.refused(0, place) == "LOR-064"
 
@@ -174,10 +174,10 @@ def test_the_stonemason_saves_on_each_building_and_on_buildings_only() -> None:
 
 @pytest.mark.rule("LOR-101")
 def test_a_discount_on_what_the_card_does_not_cost_saves_nothing() -> None:
-    for code, left in (("pay:wood.1", 1), ("pay:wood.2", 0)):
+    for code, wood in (("pay:wood.1", 1), ("pay:wood.2", 0)):
         table = building("chapel", "stonemason", wood=2, stone=2).place(0, "black", "building.1")
         assert sorted(table.options(0)) == ["pay:wood.1", "pay:wood.2"]
-        assert table.play(0, code).owned(0) == goods(wood=left, stone=2, faith=1)
+        assert table.play(0, code).owned(0) == goods(wood=wood, stone=2, faith=1)
     poor = building("chapel", "stonemason", wood=1).place(0, "black", "building.1")
     assert poor.owned(0) == goods(faith=1)
 
@@ -189,11 +189,13 @@ def test_a_discount_pays_nothing_out() -> None:
 
 
 @pytest.mark.rule("LOR-103")
-@pytest.mark.parametrize(("code", "left"), [("pay:coins.2+stone.1", {"wood": 1}), ("pay:coins.2+wood.1", {"stone": 1})])
-def test_all_discounts_are_added_up_each_with_its_choice(code: str, left: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("code", "goods_left"), [("pay:coins.2+stone.1", {"wood": 1}), ("pay:coins.2+wood.1", {"stone": 1})]
+)
+def test_all_discounts_are_added_up_each_with_its_choice(code: str, goods_left: dict[str, int]) -> None:
     table = architect("stronghold", "stonemason", coins=2, wood=1, stone=1).play(0, "take:building.1")
     assert sorted(table.options(0)) == ["pay:coins.2+stone.1", "pay:coins.2+wood.1"]
-    assert table.play(0, code).owned(0) == goods(victory_points=8, **left)
+    assert table.play(0, code).owned(0) == goods(victory_points=8, **goods_left)
 
 
 @pytest.mark.rule("LOR-103")

@@ -10,7 +10,7 @@ import pytest
 from signoria.kernel.core import Event, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
-from tests.lorenzo.table import Table, finish_setup, lorenzo, new_match, printed, rolled, seen
+from tests.lorenzo.table import Table, finish_setup, lorenzo, new_match, printed, rolled, view_of
 from tests.position import names, play_on
 
 CARDS = {card["id"]: card for card in printed("development_cards")["cards"]}
@@ -36,7 +36,7 @@ PHASES = {
 
 def tower(match: Match, type: str) -> list[str]:
     """The cards of a tower, from the bottom up; "" where one has been taken."""
-    return [floors[TOWERS.index(type)]["card"] for floors in reversed(seen(match)["table"]["towers"])]
+    return [floors[TOWERS.index(type)]["card"] for floors in reversed(view_of(match)["table"]["towers"])]
 
 
 def new_rounds(seats: int, advanced: bool = False, seed: str = "rounds") -> Iterator[Match]:
@@ -84,14 +84,14 @@ def test_each_deck_is_shuffled_on_its_own() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [False, True])
 def test_a_match_has_six_rounds_and_then_the_scoring(seats: int, advanced: bool) -> None:
-    told = [event for event in whole_match(seats, advanced) if event.kind in ("round", "score", "over")]
-    assert [flat(event) for event in told if event.kind == "round"] == [(number,) for number in range(6)]
-    assert [event.kind for event in told] == ["round"] * 6 + ["score"] * seats + ["over"]
+    events = [event for event in whole_match(seats, advanced) if event.kind in ("round", "score", "over")]
+    assert [flat(event) for event in events if event.kind == "round"] == [(number,) for number in range(6)]
+    assert [event.kind for event in events] == ["round"] * 6 + ["score"] * seats + ["over"]
 
 
 @pytest.mark.rule("LOR-021")
 def test_the_view_counts_six_rounds_in_three_periods() -> None:
-    tables = [seen(match)["table"] for match in new_rounds(3)]
+    tables = [view_of(match)["table"] for match in new_rounds(3)]
     assert [(table["round"], table["period"]) for table in tables] == [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)]
 
 
@@ -132,24 +132,24 @@ def test_two_rounds_show_the_cards_of_a_period_and_the_decks_run_out_in_the_sixt
     periods, sizes = [], []
     for match in new_rounds(seats):
         periods.append({CARDS[card]["period"] for kind in TOWERS for card in tower(match, kind)})
-        sizes.append([deck["count"] for deck in seen(match)["table"]["decks"]])
+        sizes.append([deck["count"] for deck in view_of(match)["table"]["decks"]])
     assert periods == [{1}, {1}, {2}, {2}, {3}, {3}]
-    assert sizes == [[left] * 4 for left in (20, 16, 12, 8, 4, 0)]
+    assert sizes == [[size] * 4 for size in (20, 16, 12, 8, 4, 0)]
 
 
 @pytest.mark.rule("LOR-026")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dice_are_rolled_once_per_round_and_hold_until_the_next_roll(seats: int) -> None:
     match = finish_setup(new_match(seats))
-    dice = rolled(seen(match))
+    dice = rolled(view_of(match))
     rolls = [dice]
     for events in play_on(match, 26):
-        told = [flat(event) for event in events if event.kind == "dice"]
-        assert len(told) == [event.kind for event in events].count("round")
-        if told:
-            dice = dict(zip(("black", "white", "orange"), told[0], strict=True))
+        dice_events = [flat(event) for event in events if event.kind == "dice"]
+        assert len(dice_events) == [event.kind for event in events].count("round")
+        if dice_events:
+            dice = dict(zip(("black", "white", "orange"), dice_events[0], strict=True))
             rolls.append(dice)
-        assert rolled(seen(match)) == dice
+        assert rolled(view_of(match)) == dice
     assert len(rolls) == 6
     assert len({tuple(roll.values()) for roll in rolls}) > 1
 
@@ -157,13 +157,13 @@ def test_dice_are_rolled_once_per_round_and_hold_until_the_next_roll(seats: int)
 @pytest.mark.rule("LOR-026")
 def test_nobody_is_asked_to_roll() -> None:
     for match in new_rounds(3):
-        assert len(seen(match)["table"]["dice"]) == 3
+        assert len(view_of(match)["table"]["dice"]) == 3
         assert [decision.kind for decision in match.pending] == ["turn"]
 
 
 @pytest.mark.rule("LOR-026")
 def test_each_die_shows_one_to_six() -> None:
-    rolls = [rolled(seen(new_match(2, advanced=False, seed=f"dice {number}"))) for number in range(100)]
+    rolls = [rolled(view_of(new_match(2, advanced=False, seed=f"dice {number}"))) for number in range(100)]
     for die in ("black", "white", "orange"):
         assert {roll[die] for roll in rolls} == {1, 2, 3, 4, 5, 6}
 
@@ -172,7 +172,7 @@ def test_each_die_shows_one_to_six() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_dice_are_worth_the_same_to_everybody(seats: int) -> None:
     for match in new_rounds(seats, seed="plain"):
-        view = seen(match)
+        view = view_of(match)
         if not any(board["excommunications"] for board in view["boards"]):
             for board in view["boards"]:
                 values = {member["member"]: member["value"] for member in board["members"]}
@@ -183,9 +183,9 @@ def test_the_dice_are_worth_the_same_to_everybody(seats: int) -> None:
 def test_an_even_round_is_known_by_the_next_cards_of_the_decks() -> None:
     differ = []
     for match in new_rounds(4):
-        decks = seen(match)["table"]["decks"]
+        decks = view_of(match)["table"]["decks"]
         on_board = [CARDS[tower(match, deck["type"])[0]]["period"] for deck in decks]
-        differ.append([seen(match)["table"]["next_period"] != period for period in on_board])
+        differ.append([view_of(match)["table"]["next_period"] != period for period in on_board])
     assert differ[:5] == [[even] * 4 for even in (False, True, False, True, False)]
     assert [deck["count"] for deck in decks] == [0] * 4
 
@@ -196,8 +196,8 @@ def test_nobody_sees_cards_that_are_not_dealt_yet(viewer: Seat | None) -> None:
     dealt: set[str] = set()
     for match in new_rounds(3, advanced=True):
         dealt |= {card for kind in TOWERS for card in tower(match, kind)}
-        assert names(seen(match, viewer)) & set(CARDS) <= dealt
-        assert sum(deck["count"] for deck in seen(match, viewer)["table"]["decks"]) == 96 - len(dealt)
+        assert names(view_of(match, viewer)) & set(CARDS) <= dealt
+        assert sum(deck["count"] for deck in view_of(match, viewer)["table"]["decks"]) == 96 - len(dealt)
     assert dealt == set(CARDS)
 
 

@@ -9,7 +9,7 @@ import pytest
 from signoria.games.lorenzo import GAME
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
-from tests.lorenzo.table import Table, finish_setup, goods, new_match, printed, seen
+from tests.lorenzo.table import Table, finish_setup, goods, new_match, printed, view_of
 from tests.position import names, play_on
 
 SEEDS = [f"seed {number}" for number in range(100)]
@@ -22,13 +22,13 @@ LEADER_VERBS = {"keep", "play", "discard", "activate", "copy", "choose"}
 
 
 def order_of(match: Match) -> list[Seat]:
-    return [place["seat"] for place in seen(match)["table"]["order"]]
+    return [place["seat"] for place in view_of(match)["table"]["order"]]
 
 
 @pytest.mark.rule("LOR-006", "LOR-007")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_starts_with_two_wood_two_stone_three_servants_and_no_points(seats: int) -> None:
-    for board in seen(new_match(seats, advanced=False))["boards"]:
+    for board in view_of(new_match(seats, advanced=False))["boards"]:
         resources = board["resources"]
         assert (resources["wood"], resources["stone"], resources["servants"]) == (2, 2, 3)
         assert (board["victory_points"], board["military"], board["faith"]) == (0, 0, 0)
@@ -61,13 +61,13 @@ def test_the_first_turn_is_that_of_the_first_in_order() -> None:
 def test_coins_follow_the_turn_order(seats: int, coins: list[int]) -> None:
     for seed in SEEDS[:10]:
         match = new_match(seats, advanced=False, seed=seed)
-        boards = seen(match)["boards"]
+        boards = view_of(match)["boards"]
         assert [boards[seat]["resources"]["coins"] for seat in order_of(match)] == coins
 
 
 @pytest.mark.rule("LOR-011")
 def test_one_excommunication_tile_of_each_period_is_drawn_and_any_can_be() -> None:
-    drawn = [[tile["tile"] for tile in seen(new_match(2, seed=seed))["table"]["tiles"]] for seed in SEEDS]
+    drawn = [[tile["tile"] for tile in view_of(new_match(2, seed=seed))["table"]["tiles"]] for seed in SEEDS]
     assert all([TILES[tile] for tile in tiles] == [1, 2, 3] for tiles in drawn)
     assert {tile for tiles in drawn for tile in tiles} == set(TILES)
 
@@ -75,18 +75,18 @@ def test_one_excommunication_tile_of_each_period_is_drawn_and_any_can_be() -> No
 @pytest.mark.rule("LOR-011")
 def test_the_other_eighteen_tiles_never_appear() -> None:
     match = new_match(4)
-    drawn = {tile["tile"] for tile in seen(match)["table"]["tiles"]}
+    drawn = {tile["tile"] for tile in view_of(match)["table"]["tiles"]}
     for _ in play_on(match, 11):
-        assert names(seen(match)) & set(TILES) == drawn
+        assert names(view_of(match)) & set(TILES) == drawn
 
 
 @pytest.mark.rule("LOR-012")
 @pytest.mark.parametrize("advanced", [False, True])
 def test_everybody_knows_the_three_tiles_from_the_start(advanced: bool) -> None:
     match = new_match(4, advanced)
-    shown = [names(seen(match, viewer)) & set(TILES) for viewer in (None, 0, 1, 2, 3)]
-    assert len(shown[0]) == 3
-    assert shown == [shown[0]] * 5
+    tiles = [names(view_of(match, viewer)) & set(TILES) for viewer in (None, 0, 1, 2, 3)]
+    assert len(tiles[0]) == 3
+    assert tiles == [tiles[0]] * 5
 
 
 def placements(match: Match) -> set[str]:
@@ -152,7 +152,7 @@ def test_a_basic_match_has_no_leaders_and_asks_for_none(seats: int) -> None:
         for decision in match.pending:
             assert not {option.verb for option in decision.options} & LEADER_VERBS
         for viewer in (None, *range(seats)):
-            assert not names(seen(match, viewer)) & leaders
+            assert not names(view_of(match, viewer)) & leaders
 
 
 @pytest.mark.rule("LOR-018")
@@ -184,7 +184,7 @@ def test_supplies_tracks_cards_members_and_marks_are_open_to_all(viewer: Seat | 
 def test_boards_look_the_same_to_all_throughout_a_match() -> None:
     match = new_match(3)
     for _ in play_on(match, 19):
-        views = [seen(match, viewer) for viewer in (None, 0, 1, 2)]
+        views = [view_of(match, viewer) for viewer in (None, 0, 1, 2)]
         for view in views:
             assert (view["table"], view["boards"]) == (views[0]["table"], views[0]["boards"])
 
@@ -192,10 +192,10 @@ def test_boards_look_the_same_to_all_throughout_a_match() -> None:
 @pytest.mark.rule("LOR-020")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_advanced_match_has_advanced_tiles_and_leaders_and_a_basic_one_neither(seats: int) -> None:
-    advanced = seen(finish_setup(new_match(seats, advanced=True)))["boards"]
+    advanced = view_of(finish_setup(new_match(seats, advanced=True)))["boards"]
     assert all(board["bonus_tile"].startswith("advanced") for board in advanced)
     assert [board["hand"] for board in advanced] == [4] * seats
-    basic = seen(finish_setup(new_match(seats, advanced=False)))["boards"]
+    basic = view_of(finish_setup(new_match(seats, advanced=False)))["boards"]
     assert [board["bonus_tile"] for board in basic] == ["basic"] * seats
     assert [board["hand"] for board in basic] == [0] * seats
 

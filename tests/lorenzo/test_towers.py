@@ -13,7 +13,7 @@ VALUES = {1: 1, 2: 3, 3: 5, 4: 7}
 #: A card for each tower, with what it costs and what it gives at once.
 SAMPLE = {"territory": "citadel", "character": "farmer", "building": "barracks", "venture": "hosting_panhandlers"}
 COST = {"territory": {}, "character": {"coins": 3}, "building": {"wood": 1, "stone": 1}, "venture": {"wood": 3}}
-GIVEN = {"territory": {}, "character": {}, "building": {"victory_points": 3}, "venture": {"servants": 4}}
+GAIN = {"territory": {}, "character": {}, "building": {"victory_points": 3}, "venture": {"servants": 4}}
 FLOOR_GOOD = {"territory": "wood", "character": "stone", "building": "military", "venture": "coins"}
 #: Six cards of each type.
 SIX = {
@@ -135,7 +135,7 @@ def test_a_floor_that_a_bonus_action_has_emptied_cannot_be_entered() -> None:
 def test_only_floors_3_and_4_give_a_bonus(tower: str, floor: int) -> None:
     table = sample(tower, floor, servants=1).dice(6, 6, 6)
     table.place(0, "black", f"{tower}.{floor}", 1 if floor == 4 else 0)
-    expected = goods(**GIVEN[tower])
+    expected = goods(**GAIN[tower])
     expected["servants"] += 0 if floor == 4 else 1
     expected[FLOOR_GOOD[tower]] += {1: 0, 2: 0, 3: 1, 4: 2}[floor]
     assert table.owned(0) == expected
@@ -222,10 +222,10 @@ def test_a_tower_action_goes_servants_surcharge_member_bonus_cost_card_effect() 
     table = sample("venture", 3, coins=3, servants=5).stands(1, "white", "venture.1")
     table.place(0, "neutral", "venture.3")
     began = [kind for kind, _, _ in table.happened()].index("servants")
-    happened = table.happened()[began:]
-    assert [kind for kind, _, _ in happened] == ["servants", "surcharge", "place", "gain", "pay", "take", "gain"]
-    assert all(seat == 0 for _, seat, _ in happened)
-    amounts = [args[1:] for kind, _, args in happened if kind in ("gain", "pay")]
+    events = table.happened()[began:]
+    assert [kind for kind, _, _ in events] == ["servants", "surcharge", "place", "gain", "pay", "take", "gain"]
+    assert all(seat == 0 for _, seat, _ in events)
+    amounts = [args[1:] for kind, _, args in events if kind in ("gain", "pay")]
     assert amounts == [tuple(goods(coins=1).values()), tuple(goods(wood=3).values()), tuple(goods(servants=4).values())]
 
 
@@ -267,13 +267,13 @@ def test_paying_can_be_chosen_but_not_refused() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_in_whole_matches_every_member_on_a_floor_takes_its_card(seats: int) -> None:
     match = finish_setup(new_match(seats, seed=f"floors {seats}"))
-    told = [event for events in play_on(match, seats) for event in events if event.kind in ("place", "take", "turn")]
-    entered = [at for at, event in enumerate(told) if event.kind == "place" and flat(event)[1] in FLOOR_NUMBERS]
+    history = [event for events in play_on(match, seats) for event in events if event.kind in ("place", "take", "turn")]
+    entered = [at for at, event in enumerate(history) if event.kind == "place" and flat(event)[1] in FLOOR_NUMBERS]
     assert len(entered) > 10
     for at in entered:
-        assert told[at + 1].kind == "take"
-        assert told[at + 1].seat == told[at].seat
-        assert flat(told[at + 1])[1] == flat(told[at])[1]
+        assert history[at + 1].kind == "take"
+        assert history[at + 1].seat == history[at].seat
+        assert flat(history[at + 1])[1] == flat(history[at])[1]
 
 
 @pytest.mark.rule("LOR-069")

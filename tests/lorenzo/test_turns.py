@@ -167,12 +167,12 @@ def test_a_higher_value_than_required_is_enough(space: str) -> None:
 @pytest.mark.parametrize("advanced", [False, True])
 def test_every_placement_goes_to_one_of_the_five_areas(seats: int, advanced: bool) -> None:
     match = new_match(seats, advanced)
-    found: set[str] = set()
+    areas: set[str] = set()
     for _ in play_on(match, 43):
         for option in chain.from_iterable(decision.options for decision in match.pending):
             if option.verb == "place":
-                found.add(option.code.split(":")[2].split(".")[0])
-    assert found == AREAS
+                areas.add(option.code.split(":")[2].split(".")[0])
+    assert areas == AREAS
 
 
 @pytest.mark.rule("LOR-043")
@@ -198,10 +198,10 @@ def test_no_supply_is_ever_negative_and_what_is_owned_survives_the_end_of_a_roun
     before = [player.goods[:] for player in lorenzo(match).players]
     for events in play_on(match, seed):
         after = [player.goods[:] for player in lorenzo(match).players]
-        assert min(min(held) for held in after) >= 0
+        assert min(min(amounts) for amounts in after) >= 0
         kinds = {event.kind for event in events}
         if "home" in kinds:
             report = kinds & {"report", "support", "faith"}  # changes faith and victory points, the last two goods
-            kept = 5 if report else 7
-            assert [held[:kept] for held in after] == [held[:kept] for held in before]
+            count = 5 if report else 7
+            assert [amounts[:count] for amounts in after] == [amounts[:count] for amounts in before]
         before = after

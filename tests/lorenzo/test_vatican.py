@@ -27,8 +27,8 @@ def report(round: int, *faith: int) -> Table:
 def idle_on(table: Table) -> Table:
     """The pending seat does something that changes no faith."""
     seat = table.pending()[0]
-    wanted = [code for code in (*IDLE, "privilege:coins") if code in table.options(seat)]
-    return table.play(seat, wanted[0])
+    codes = [code for code in (*IDLE, "privilege:coins") if code in table.options(seat)]
+    return table.play(seat, codes[0])
 
 
 def idle_until(table: Table, round: int, kind: str = "turn") -> Table:

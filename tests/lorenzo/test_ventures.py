@@ -71,8 +71,8 @@ def test_one_of_two_costs_is_chosen_and_paid(card: str) -> None:
         table = venture(card, **owned).place(0, "black", "venture.1")
         assert sorted(table.options(0)) == sorted(codes)
         table.play(0, chosen)
-        left = {kind: owned[kind] - cost.get(kind, 0) for kind in owned}
-        assert table.owned(0) == left | {"faith": FAITH[card]}
+        goods_left = {kind: owned[kind] - cost.get(kind, 0) for kind in owned}
+        assert table.owned(0) == goods_left | {"faith": FAITH[card]}
         assert table.options(0) == ["end"]
 
 

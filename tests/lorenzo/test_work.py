@@ -20,11 +20,11 @@ PAYS_EVERYTHING = goods(coins=9, wood=9, stone=9)
 
 def gains(effects: list[dict[str, dict[str, int]]]) -> dict[str, int]:
     """The goods of plain gains, as printed."""
-    found = goods()
+    amounts = goods()
     for effect in effects:
         for kind, amount in effect["resources"].items():
-            found[kind] += amount
-    return found
+            amounts[kind] += amount
+    return amounts
 
 
 def together(*parts: dict[str, int]) -> dict[str, int]:
@@ -114,9 +114,9 @@ def test_the_large_space_may_be_chosen_while_the_small_one_is_free(area: str) ->
 
 @pytest.mark.rule("LOR-120")
 @pytest.mark.parametrize("area", AREAS)
-@pytest.mark.parametrize(("taken", "closed"), [(1, [2]), (2, [1, 2])])
-def test_one_colored_member_in_an_area_bars_the_others(area: str, taken: int, closed: list[int]) -> None:
-    table = Table().goods(0, servants=9).stands(0, "black", f"{area}.{taken}")
+@pytest.mark.parametrize(("occupied", "closed"), [(1, [2]), (2, [1, 2])])
+def test_one_colored_member_in_an_area_bars_the_others(area: str, occupied: int, closed: list[int]) -> None:
+    table = Table().goods(0, servants=9).stands(0, "black", f"{area}.{occupied}")
     for space in closed:
         assert table.refused(0, f"place:white:{area}.{space}") == "LOR-120"
         assert table.refused(0, f"place:orange:{area}.{space}") == "LOR-120"

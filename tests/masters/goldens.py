@@ -14,7 +14,7 @@ from tests.golden import Golden
 from tests.masters.policies import builder
 from tests.masters.table import masters
 
-WANTED = [
+ENDINGS = [
     *[(1, ending) for ending in ("won_by_cards", "won_by_faith", "lost_to_the_cross", "lost_a_colour")],
     *[(seats, ending) for seats in (2, 3, 4) for ending in ("cards", "faith")],
 ]
@@ -22,7 +22,7 @@ MOST_SEEDS = 5000
 
 
 def goldens() -> Iterator[Golden]:
-    for seats, ending in WANTED:
+    for seats, ending in ENDINGS:
         yield find(seats, ending)
 
 
@@ -31,7 +31,7 @@ def find(seats: int, ending: str) -> Golden:
     for number in range(MOST_SEEDS):
         seed = f"golden.{seats}.{number}"
         match = play(seats, seed)
-        if ended(masters(match)) == ending:
+        if ending_of(masters(match)) == ending:
             return Golden(f"{seats}_seats_{ending}", {"seats": seats}, seed, match.log)
     raise LookupError(f"no match of {seats} seats ends with {ending}; teach careful() to get there")
 
@@ -65,7 +65,7 @@ def use_of(state: Masters, seat: int, line: Option) -> int:
     return gained - 2 * (sum(player.faith for player in after.players) - before[1])
 
 
-def ended(state: Masters) -> str:
+def ending_of(state: Masters) -> str:
     """What ended a match."""
     by_cards = any(player.cards() >= CARDS_TO_END for player in state.players)
     if len(state.players) > 1:

@@ -16,8 +16,10 @@ def eager(weights: dict[str, float], decision: Decision, random: Random) -> Opti
     """An option by its weight; of what was taken, as much as possible is stored."""
     if decision.kind == "store":
         return decision.options[0]
-    weighed = [next((weights[start] for start in weights if o.code.startswith(start)), 1) for o in decision.options]
-    return random.choices(decision.options, weighed)[0]
+    option_weights = [
+        next((weights[start] for start in weights if o.code.startswith(start)), 1) for o in decision.options
+    ]
+    return random.choices(decision.options, option_weights)[0]
 
 
 def builder(decision: Decision, random: Random) -> Option:

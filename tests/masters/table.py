@@ -73,11 +73,11 @@ class Table(Position[Masters]):
             self.player(seat).faith = space
         return self
 
-    def reports(self, held: int) -> Table:
+    def reports(self, number: int) -> Table:
         """Reports already held; tiles of those sections are discarded unless tiles() says otherwise."""
-        self.state.reports = held
+        self.state.reports = number
         for player in self.state.players:
-            player.tiles = [2] * held + [0] * (3 - held)
+            player.tiles = [2] * number + [0] * (3 - number)
         return self
 
     def tiles(self, seat: Seat, *tiles: int) -> Table:
@@ -138,10 +138,10 @@ class Table(Position[Masters]):
 
     def _take_from_grid(self, cards: set[int]) -> None:
         for stack, top in enumerate(self.state.tops):
-            left = sorted({top, *self.state.covered[stack]} - cards - {NONE})
+            remaining = sorted({top, *self.state.covered[stack]} - cards - {NONE})
             keeps_top = top != NONE and top not in cards
-            self.state.tops[stack] = top if keeps_top else left[0] if left else NONE
-            self.state.covered[stack] = tuple(card for card in left if card != self.state.tops[stack])
+            self.state.tops[stack] = top if keeps_top else remaining[0] if remaining else NONE
+            self.state.covered[stack] = tuple(card for card in remaining if card != self.state.tops[stack])
 
     # Playing.
 
@@ -192,7 +192,7 @@ def masters(match: Match) -> Masters:
     return match.state
 
 
-def seen(match: Match, viewer: Seat | None = None) -> MastersView:
+def view_of(match: Match, viewer: Seat | None = None) -> MastersView:
     return cast(MastersView, GAME.view(masters(match), viewer))
 
 
@@ -209,6 +209,6 @@ def keep(match: Match, seat: Seat) -> list[Event]:
 
 
 def keep_all(match: Match) -> Match:
-    for seat in range(len(seen(match)["boards"])):
+    for seat in range(len(view_of(match)["boards"])):
         keep(match, seat)
     return match

@@ -120,17 +120,17 @@ def outcomes(first: str, second: str, whites: int) -> list[dict[str, int]]:
     column = ["white"] * whites + ["red"] * (3 - whites)
     rows = [f"{marble} red red red" for marble in column]
 
-    def taken() -> Table:
+    def take_column() -> Table:
         table = Table().played(0, f"white_marble.{first}", f"white_marble.{second}")
         return table.market(*rows).play(0, "take:column.1")
 
-    found = []
-    for code in taken().options(0, "white"):
-        table = taken().play(0, code)
+    depots = []
+    for code in take_column().options(0, "white"):
+        table = take_column().play(0, code)
         table.play(0, table.options(0, "store")[0])
         assert table.spaces() == [3 - whites, 0], "nothing was discarded"
-        found.append(table.in_depots(0))
-    return found
+        depots.append(table.in_depots(0))
+    return depots
 
 
 @pytest.mark.rule("MAS-146")
@@ -232,13 +232,13 @@ def test_nothing_ever_moves_between_depots_and_strongbox(seed: int) -> None:
         if table.over():
             break
         seat = table.pending()[0]
-        depots, strongbox, told = sum(table.in_depots(0).values()), sum(table.in_strongbox(0).values()), table.events
+        depots, strongbox, events = sum(table.in_depots(0).values()), sum(table.in_strongbox(0).values()), table.events
         table.events = []
         table.play(seat, random.choice(table.options(seat)))
         kinds = {kind for kind, actor, _ in table.happened() if actor == 0}
         assert "store" in kinds or sum(table.in_depots(0).values()) <= depots
         assert "produce" in kinds or sum(table.in_strongbox(0).values()) <= strongbox
-        table.events = told + table.events
+        table.events = events + table.events
     assert {"store", "produce"} <= {event.kind for event in table.events if event.seat == 0}
 
 

@@ -22,7 +22,7 @@ from signoria.games.masters.rules.cards import (
 )
 from signoria.games.masters.table import MastersView
 from signoria.kernel.core import BadSetting
-from tests.masters.table import Table, finish_setup, goods, masters, new_match, seen
+from tests.masters.table import Table, finish_setup, goods, masters, new_match, view_of
 from tests.position import printed as component_data
 
 
@@ -122,8 +122,8 @@ def test_a_leader_in_play_is_worth_the_points_of_its_ability(name: str) -> None:
 def test_a_leader_requires_what_its_ability_asks_for(name: str) -> None:
     kind, resource = name.split(".")
     leader = PRINTED_LEADERS[name]
-    cards = [(wanted["level"], wanted["count"]) for wanted in leader["requires_cards"]]
-    colours = {wanted["color"] for wanted in leader["requires_cards"]}
+    cards = [(requirement["level"], requirement["count"]) for requirement in leader["requires_cards"]]
+    colours = {requirement["color"] for requirement in leader["requires_cards"]}
     shapes: dict[str, list[tuple[int | None, int]]] = {
         "discount": [(None, 1), (None, 1)],
         "depot": [],
@@ -140,10 +140,10 @@ def test_a_leader_requires_what_its_ability_asks_for(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in PRINTED_LEADERS if not name.startswith("depot")])
 def test_a_leader_is_played_with_exactly_its_cards_and_not_with_one_less(name: str) -> None:
     piles = []
-    for wanted in PRINTED_LEADERS[name]["requires_cards"]:
-        colour, below = wanted["color"], f"{wanted['color']}.1.a "
-        level, under = (2, below) if wanted["level"] == 2 else (1, "")
-        piles += [f"{under}{colour}.{level}.{letter}" for letter in "bc"[: wanted["count"]]]
+    for requirement in PRINTED_LEADERS[name]["requires_cards"]:
+        colour, below = requirement["color"], f"{requirement['color']}.1.a "
+        level, under = (2, below) if requirement["level"] == 2 else (1, "")
+        piles += [f"{under}{colour}.{level}.{letter}" for letter in "bc"[: requirement["count"]]]
     table = Table().slots(0, *piles).hand(0, name).play(0, f"play:{name}")
     assert table.board(0)["played"] == [name]
     for missing in range(len(piles)):
@@ -164,7 +164,7 @@ def test_a_depot_leader_is_played_with_five_of_its_resource_and_not_with_four(na
 @pytest.mark.rule("MAS-007")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_new_game_has_thirteen_marbles(seats: int) -> None:
-    assert _marbles(seen(new_match(seats))) == MARBLES
+    assert _marbles(view_of(new_match(seats))) == MARBLES
 
 
 @pytest.mark.rule("MAS-007")

@@ -17,7 +17,7 @@ from tests.masters.table import Table, goods, masters, new_match
 
 MARBLE_OF = {"coins": "yellow", "stones": "grey", "servants": "purple", "shields": "blue"}
 #: Every multiset of up to four resources.
-TAKEN = [taken for size in range(5) for taken in combinations_with_replacement(RESOURCES, size)]
+TAKEN_RESOURCES = [resources for size in range(5) for resources in combinations_with_replacement(RESOURCES, size)]
 
 #: Every way to give the depots of 3, 2 and 1 three different resources: how many of each may then lie there.
 WAREHOUSES = [dict(zip(types, (3, 2, 1), strict=True)) for types in permutations(range(4), 3)]
@@ -36,8 +36,8 @@ def taking(table: Table, *resources: str) -> Table:
 
 def can_lie(depots: list[int], room: list[int]) -> bool:
     """Try every way to give each warehouse depot another resource, beside the leader depots."""
-    left = [max(0, count - special) for count, special in zip(depots, room, strict=True)]
-    return any(all(count <= sizes.get(r, 0) for r, count in enumerate(left)) for sizes in WAREHOUSES)
+    counts = [max(0, count - special) for count, special in zip(depots, room, strict=True)]
+    return any(all(count <= sizes.get(r, 0) for r, count in enumerate(counts)) for sizes in WAREHOUSES)
 
 
 def check_depots(board: Board) -> None:
@@ -98,9 +98,9 @@ def test_a_matching_leader_depot_takes_what_the_warehouse_cannot() -> None:
 
 
 @pytest.mark.rule("MAS-057")
-@pytest.mark.parametrize("taken", ["coins", "stones", "servants"])
-def test_a_full_depot_takes_no_more(taken: str) -> None:
-    table = taking(Table().depots(0, coins=3, stones=2, servants=1), taken)
+@pytest.mark.parametrize("new_resource", ["coins", "stones", "servants"])
+def test_a_full_depot_takes_no_more(new_resource: str) -> None:
+    table = taking(Table().depots(0, coins=3, stones=2, servants=1), new_resource)
     assert table.in_depots(0) == goods(coins=3, stones=2, servants=1)
     assert table.spaces() == [0, 1]
 
@@ -222,11 +222,11 @@ def test_what_cannot_be_stored_is_discarded_though_the_strongbox_has_room() -> N
 
 
 @pytest.mark.rule("MAS-064")
-@pytest.mark.parametrize(("kept", "stones", "faith"), [("store:stones.1", 1, 0), ("store:nothing", 0, 1)])
-def test_what_could_be_stored_may_be_discarded(kept: str, stones: int, faith: int) -> None:
+@pytest.mark.parametrize(("code", "stones", "faith"), [("store:stones.1", 1, 0), ("store:nothing", 0, 1)])
+def test_what_could_be_stored_may_be_discarded(code: str, stones: int, faith: int) -> None:
     table = taking(Table(), "stones")
     assert table.options(0) == ["store:stones.1", "store:nothing"]
-    table.play(0, kept)
+    table.play(0, code)
     assert table.owned(0) == goods(stones=stones)
     assert table.spaces() == [0, faith]
 
@@ -240,12 +240,12 @@ def test_each_discard_is_a_faith_for_every_other_player() -> None:
 
 @pytest.mark.rule("MAS-066")
 def test_stored_resources_are_not_thrown_away_to_make_room() -> None:
-    held = goods(coins=2, stones=2, servants=1)
-    codes = taking(Table().depots(0, **held), "coins", "coins", "stones", "shields").options(0)
+    stored = goods(coins=2, stones=2, servants=1)
+    codes = taking(Table().depots(0, **stored), "coins", "coins", "stones", "shields").options(0)
     assert codes == ["store:coins.1", "store:stones.1", "store:nothing"]
     for code in codes:
-        table = taking(Table().depots(0, **held), "coins", "coins", "stones", "shields").play(0, code)
-        assert all(table.in_depots(0)[resource] >= held[resource] for resource in RESOURCES)
+        table = taking(Table().depots(0, **stored), "coins", "coins", "stones", "shields").play(0, code)
+        assert all(table.in_depots(0)[resource] >= stored[resource] for resource in RESOURCES)
 
 
 @pytest.mark.rule("MAS-066")
@@ -302,12 +302,12 @@ def test_resources_never_move_between_warehouse_and_strongbox(seed: int) -> None
 
 @pytest.mark.rule("MAS-069")
 @pytest.mark.parametrize("third", ["stones", "shields"])
-@pytest.mark.parametrize("taken", TAKEN)
-def test_the_rulebooks_warehouse_takes_one_coin_or_one_servant(taken: tuple[str, ...], third: str) -> None:
-    table = taking(Table().depots(0, servants=1, coins=1, **{third: 3}), *taken)
-    storable = [f"store:{resource}.1" for resource in ("coins", "servants") if resource in taken]
+@pytest.mark.parametrize("resources", TAKEN_RESOURCES)
+def test_the_rulebooks_warehouse_takes_one_coin_or_one_servant(resources: tuple[str, ...], third: str) -> None:
+    table = taking(Table().depots(0, servants=1, coins=1, **{third: 3}), *resources)
+    storable = [f"store:{resource}.1" for resource in ("coins", "servants") if resource in resources]
     assert table.options(0) == ([*storable, "store:nothing"] if storable else ["end"])
-    assert table.spaces() == [0, 0 if storable else len(taken)]
+    assert table.spaces() == [0, 0 if storable else len(resources)]
 
 
 @pytest.mark.rule("MAS-070")
@@ -320,8 +320,8 @@ def test_the_rulebooks_warehouse_leaves_faith_for_the_others(third: str) -> None
 
 
 @pytest.mark.rule("MAS-070")
-@pytest.mark.parametrize("kept", ["coins", "servants"])
-def test_of_two_coins_and_a_servant_only_one_resource_is_kept(kept: str) -> None:
+@pytest.mark.parametrize("resource", ["coins", "servants"])
+def test_of_two_coins_and_a_servant_only_one_resource_is_kept(resource: str) -> None:
     table = taking(Table().depots(0, servants=1, coins=1, stones=3), "coins", "coins", "servants")
     assert table.options(0) == ["store:coins.1", "store:servants.1", "store:nothing"]
-    assert table.play(0, f"store:{kept}.1").spaces() == [0, 2]
+    assert table.play(0, f"store:{resource}.1").spaces() == [0, 2]

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.games.masters import GAME
 from tests.golden import FOLDER, read, tell
-from tests.masters.goldens import WANTED
+from tests.masters.goldens import ENDINGS
 
 FILES = sorted((FOLDER / "masters").glob("*.txt"))
 
@@ -19,4 +19,4 @@ def test_a_golden_game_comes_out_the_same(path: Path) -> None:
 
 
 def test_every_seat_count_and_ending_has_its_golden_game() -> None:
-    assert {path.stem for path in FILES} == {f"{seats}_seats_{ending}" for seats, ending in WANTED}
+    assert {path.stem for path in FILES} == {f"{seats}_seats_{ending}" for seats, ending in ENDINGS}

@@ -132,8 +132,8 @@ def test_a_played_leader_cannot_be_discarded() -> None:
 def test_others_see_that_a_leader_was_discarded_but_not_which() -> None:
     table = Table(seats=3).hand(0, "depot.stones", "production.coins").play(0, "discard:depot.stones")
     for viewer in (1, 2, None):
-        seen = [event.seen_by(viewer) for event in table.events[1:]]
-        assert [(e.kind, e.seat, flat(e)) for e in seen] == [("discard_leader", 0, ()), ("faith", 0, (1, 1))]
+        events = [event.seen_by(viewer) for event in table.events[1:]]
+        assert [(e.kind, e.seat, flat(e)) for e in events] == [("discard_leader", 0, ()), ("faith", 0, (1, 1))]
         assert "depot.stones" not in repr(table.view(viewer))
     assert flat(table.events[1].seen_by(0)) == (LEADER_IDS["depot.stones"],)
 

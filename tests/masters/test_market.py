@@ -107,12 +107,12 @@ def test_a_red_marble_needs_no_room_and_asks_nothing() -> None:
 
 
 @pytest.mark.rule("MAS-048")
-@pytest.mark.parametrize("kept", ["store:stones.1", "store:nothing"])
-def test_the_faith_of_a_red_marble_can_be_neither_declined_nor_discarded(kept: str) -> None:
+@pytest.mark.parametrize("code", ["store:stones.1", "store:nothing"])
+def test_the_faith_of_a_red_marble_can_be_neither_declined_nor_discarded(code: str) -> None:
     table = Table().market("red grey white white").play(0, "take:row.1")
     assert table.options(0) == ["store:stones.1", "store:nothing"]
-    table.play(0, kept)
-    assert table.spaces() == [1, 1 if kept == "store:nothing" else 0]
+    table.play(0, code)
+    assert table.spaces() == [1, 1 if code == "store:nothing" else 0]
 
 
 @pytest.mark.rule("MAS-049")
@@ -121,9 +121,9 @@ def test_only_the_chosen_line_and_the_slide_change(line: str, gain: dict[str, in
     table = Table().market(*TRAY, slide="white")
     before = table.view()["table"]["market"]
     after = table.play(0, f"take:{line}", store(gain)).view()["table"]["market"]
-    taken = line_of(before, line)
-    assert line_of(after, line) == [*taken[1:], "white"]
-    assert table.view()["table"]["slide"] == taken[0]
+    marbles = line_of(before, line)
+    assert line_of(after, line) == [*marbles[1:], "white"]
+    assert table.view()["table"]["slide"] == marbles[0]
     kind, number = line.split(".")
     for row in range(3):
         for column in range(4):
@@ -168,9 +168,9 @@ def test_an_inserted_red_marble_moves_nobody() -> None:
 
 
 @pytest.mark.rule("MAS-053")
-@pytest.mark.parametrize("kept", ["store:coins.1+stones.1+shields.1", "store:stones.1", "store:nothing"])
-def test_the_line_moves_exactly_once_whatever_is_kept(kept: str) -> None:
-    table = Table().market(*TRAY, slide="white").play(0, "take:row.1", kept, "end")
+@pytest.mark.parametrize("code", ["store:coins.1+stones.1+shields.1", "store:stones.1", "store:nothing"])
+def test_the_line_moves_exactly_once_whatever_is_kept(code: str) -> None:
+    table = Table().market(*TRAY, slide="white").play(0, "take:row.1", code, "end")
     assert table.view()["table"]["market"] == [["grey", "yellow", "blue", "white"], TRAY[1].split(), TRAY[2].split()]
     assert table.view()["table"]["slide"] == "white"
 

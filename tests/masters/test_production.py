@@ -134,12 +134,12 @@ def test_what_a_power_yields_cannot_pay_for_another(coins: int) -> None:
 
 
 @pytest.mark.rule("MAS-095")
-@pytest.mark.parametrize(("chosen", "faith", "left"), [("slot.1", 1, goods()), ("slot.2", 0, goods(shields=1))])
-def test_one_coin_pays_either_of_two_powers(chosen: str, faith: int, left: dict[str, int]) -> None:
+@pytest.mark.parametrize(("chosen", "faith", "goods_left"), [("slot.1", 1, goods()), ("slot.2", 0, goods(shields=1))])
+def test_one_coin_pays_either_of_two_powers(chosen: str, faith: int, goods_left: dict[str, int]) -> None:
     table = Table().slots(0, "green.1.a", "purple.1.b").depots(0, coins=1)
     assert table.options(0, "produce") == ["produce:slot.1", "produce:slot.2"]
     table.play(0, f"produce:{chosen}")
-    assert table.owned(0) == left
+    assert table.owned(0) == goods_left
     assert table.spaces() == [faith, 0]
     assert table.options(0) == ["end"]
 
@@ -226,10 +226,10 @@ def test_the_strongbox_keeps_and_pays_any_number_of_every_type(colour: str, reso
     table = Table().market().slots(0, "green.1.c green.2.a", "purple.1.c").top(f"{colour}.3.c")
     table.strongbox(0, coins=20, stones=20, servants=20, shields=20)
     table.play(0, "produce:slot.2", "done", "end").play(1, "take:row.1", "end")
-    kept = goods(coins=18, stones=21, servants=21, shields=21)
-    assert table.in_strongbox(0) == kept
+    stored = goods(coins=18, stones=21, servants=21, shields=21)
+    assert table.in_strongbox(0) == stored
     table.play(0, f"buy:{colour}.3")
-    assert table.in_strongbox(0) == {**kept, resource: kept[resource] - 7}
+    assert table.in_strongbox(0) == {**stored, resource: stored[resource] - 7}
 
 
 @pytest.mark.rule("MAS-101")
@@ -297,11 +297,11 @@ def test_coins_never_run_out() -> None:
 
 @pytest.mark.rule("MAS-106")
 @pytest.mark.parametrize(
-    ("owned", "shown"), [(0, (0, 0)), (1, (0, 1)), (2, (0, 2)), (3, (1, 0)), (5, (1, 2)), (7, (2, 1))]
+    ("owned", "expected"), [(0, (0, 0)), (1, (0, 1)), (2, (0, 2)), (3, (1, 0)), (5, (1, 2)), (7, (2, 1))]
 )
-def test_a_tile_stands_for_three_and_sends_two_back(owned: int, shown: tuple[int, int]) -> None:
+def test_a_tile_stands_for_three_and_sends_two_back(owned: int, expected: tuple[int, int]) -> None:
     tiles, loose = triple_tiles(owned)
-    assert (tiles, loose) == shown
+    assert (tiles, loose) == expected
     assert owned - (tiles + loose) == 2 * tiles
 
 

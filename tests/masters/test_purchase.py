@@ -7,7 +7,7 @@ import random
 import pytest
 
 from signoria.games.masters.table import Stack
-from tests.masters.table import Table, goods, new_match, seen
+from tests.masters.table import Table, goods, new_match, view_of
 from tests.position import printed
 
 PRINTED = printed("masters", "development_cards")
@@ -217,7 +217,7 @@ def test_slots_of_random_matches_climb_from_level_1_to_3(seed: int) -> None:
         decision = rng.choice(match.pending)
         sales = [option for option in decision.options if option.verb == "buy"]
         match.choose(decision.seat, rng.choice(sales or decision.options).code)
-        slots = [slot for board in seen(match)["boards"] for slot in board["slots"]]
+        slots = [slot for board in view_of(match)["boards"] for slot in board["slots"]]
         bought = sum(len(slot) for slot in slots)
         assert all([int(card.split(".")[1]) for card in slot] == [1, 2, 3][: len(slot)] for slot in slots)
     assert bought > 0

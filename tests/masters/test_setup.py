@@ -11,7 +11,7 @@ from signoria.games.masters.rules.cards import CARDS, COLOURS, LEADERS, RESOURCE
 from signoria.kernel.core import Seat
 from signoria.kernel.match import IllegalChoice, Match
 from tests.events import flat
-from tests.masters.table import Table, finish_setup, goods, keep, keep_all, masters, new_match, own, seen
+from tests.masters.table import Table, finish_setup, goods, keep, keep_all, masters, new_match, own, view_of
 from tests.position import names, play_on
 
 CARD_NAMES = {card.id for card in CARDS}
@@ -64,16 +64,18 @@ def test_each_stack_is_shuffled_on_its_own() -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_columns_are_green_blue_yellow_purple_and_levels_rise_from_the_bottom(viewer: Seat | None) -> None:
     match = new_match(2)
-    grid = [[stack["card"] for stack in column] for column in seen(match, viewer)["table"]["grid"]]
-    shown = [[card.rpartition(".")[0] for card in column] for column in grid]
-    assert shown == [[f"{colour}.{level}" for level in (3, 2, 1)] for colour in ("green", "blue", "yellow", "purple")]
+    grid = [[stack["card"] for stack in column] for column in view_of(match, viewer)["table"]["grid"]]
+    stack_names = [[card.rpartition(".")[0] for card in column] for column in grid]
+    assert stack_names == [
+        [f"{colour}.{level}" for level in (3, 2, 1)] for colour in ("green", "blue", "yellow", "purple")
+    ]
     assert {card for column in grid for card in column} == {CARDS[top].id for top in masters(match).tops}
 
 
 @pytest.mark.rule("MAS-018")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_covered_cards_are_counted_but_not_named(viewer: Seat | None) -> None:
-    view = seen(finish_setup(new_match(2)), viewer)
+    view = view_of(finish_setup(new_match(2)), viewer)
     stacks = [stack for column in view["table"]["grid"] for stack in column]
     assert [stack["covered"] for stack in stacks] == [3] * 12
     assert names(view) & CARD_NAMES == {stack["card"] for stack in stacks}
@@ -81,7 +83,7 @@ def test_covered_cards_are_counted_but_not_named(viewer: Seat | None) -> None:
 
 @pytest.mark.rule("MAS-020")
 def test_twelve_marbles_fill_the_tray_at_random_and_one_the_slide() -> None:
-    views = [seen(new_match(2, seed)) for seed in SEEDS]
+    views = [view_of(new_match(2, seed)) for seed in SEEDS]
     assert all([len(row) for row in view["table"]["market"]] == [4, 4, 4] for view in views)
     assert {view["table"]["slide"] for view in views} == {"white", "blue", "grey", "yellow", "purple", "red"}
     assert len({str(view["table"]["market"]) for view in views}) == len(SEEDS)
@@ -109,10 +111,10 @@ def test_each_player_keeps_two_of_four_leaders(seats: int) -> None:
         assert len(dealt) == 4
         assert len(decision.options) == 6
         assert pairs == {frozenset(pair) for pair in combinations(dealt, 2)}
-        kept = decision.options[seat].code
-        match.choose(seat, kept)
-        assert hand(match, seat) == set(kept.removeprefix("keep:").split("+"))
-        assert seen(match)["boards"][seat]["hand"] == 2
+        code = decision.options[seat].code
+        match.choose(seat, code)
+        assert hand(match, seat) == set(code.removeprefix("keep:").split("+"))
+        assert view_of(match)["boards"][seat]["hand"] == 2
 
 
 @pytest.mark.rule("MAS-022")
@@ -133,14 +135,14 @@ def test_no_other_number_of_leaders_and_no_leader_not_dealt_can_be_kept() -> Non
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_only_the_leaders_kept_ever_appear(seats: int) -> None:
     match = finish_setup(new_match(seats))
-    kept = set().union(*[hand(match, seat) for seat in range(seats)])
-    assert len(kept) == 2 * seats
+    leaders = set().union(*[hand(match, seat) for seat in range(seats)])
+    assert len(leaders) == 2 * seats
     for _ in play_on(match, seats):
         for viewer in (None, *range(seats)):
-            assert names(seen(match, viewer)) & LEADER_NAMES <= kept
+            assert names(view_of(match, viewer)) & LEADER_NAMES <= leaders
         for decision in match.pending:
             offered = {o.code.partition(":")[2] for o in decision.options if o.verb in ("play", "discard", "keep")}
-            assert offered <= kept
+            assert offered <= leaders
 
 
 @pytest.mark.rule("MAS-024")
@@ -149,7 +151,7 @@ def test_leaders_not_kept_give_no_faith(seats: int) -> None:
     match = new_match(seats)
     for seat in range(seats):
         assert not [event for event in keep(match, seat) if event.kind == "faith"]
-        assert [board["faith"] for board in seen(match)["boards"]] == [0] * seats
+        assert [board["faith"] for board in view_of(match)["boards"]] == [0] * seats
 
 
 @pytest.mark.rule("MAS-021", "MAS-025")
@@ -159,10 +161,10 @@ def test_leaders_are_seen_in_the_own_hand_and_nowhere_else(seats: int) -> None:
     for number_kept in range(seats + 1):
         sizes = [2 if seat < number_kept else 4 for seat in range(seats)]
         assert [len(hand(match, seat)) for seat in range(seats)] == sizes
-        assert not names(seen(match)) & LEADER_NAMES
+        assert not names(view_of(match)) & LEADER_NAMES
         for viewer in range(seats):
-            assert names(seen(match, viewer)) & LEADER_NAMES == hand(match, viewer)
-            assert [board["hand"] for board in seen(match, viewer)["boards"]] == sizes
+            assert names(view_of(match, viewer)) & LEADER_NAMES == hand(match, viewer)
+            assert [board["hand"] for board in view_of(match, viewer)["boards"]] == sizes
         if number_kept < seats:
             keep(match, number_kept)
 
@@ -172,14 +174,14 @@ def test_leaders_are_seen_in_the_own_hand_and_nowhere_else(seats: int) -> None:
 def test_hands_and_leaders_not_kept_stay_unknown_to_the_others(seats: int) -> None:
     match = new_match(seats)
     dealt = [hand(match, seat) for seat in range(seats)]
-    told = list(match.opening.events)
+    history = list(match.opening.events)
     for events in play_on(match, 26):
-        told += events
-        played = {leader for board in seen(match)["boards"] for leader in board["played"]}
+        history += events
+        played = {leader for board in view_of(match)["boards"] for leader in board["played"]}
         for seat in range(seats):
             for viewer in {None, *range(seats)} - {seat}:
-                assert names(seen(match, viewer)) & dealt[seat] <= played
-    secrets = [event for event in told if event.kind in ("dealt", "keep", "discard_leader")]
+                assert names(view_of(match, viewer)) & dealt[seat] <= played
+    secrets = [event for event in history if event.kind in ("dealt", "keep", "discard_leader")]
     assert {event.kind for event in secrets} == {"dealt", "keep", "discard_leader"}
     for event in secrets:
         assert flat(event.seen_by(event.seat))
@@ -191,7 +193,7 @@ def test_hands_and_leaders_not_kept_stay_unknown_to_the_others(seats: int) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_seat_is_first_about_equally_often(seats: int) -> None:
     firsts = Counter(
-        seen(keep_all(new_match(seats, f"first {number}")))["table"]["first"] for number in range(100 * seats)
+        view_of(keep_all(new_match(seats, f"first {number}")))["table"]["first"] for number in range(100 * seats)
     )
     assert sorted(firsts, key=str) == list(range(seats))
     assert all(70 <= often <= 130 for often in firsts.values())
@@ -200,10 +202,10 @@ def test_each_seat_is_first_about_equally_often(seats: int) -> None:
 @pytest.mark.rule("MAS-027")
 def test_the_inkwell_stays_with_the_first_player() -> None:
     match = finish_setup(new_match(2))
-    holders, rounds = {seen(match)["table"]["first"]}, {1}
+    holders, rounds = {view_of(match)["table"]["first"]}, {1}
     for _ in play_on(match, 27):
-        holders.add(seen(match)["table"]["first"])
-        rounds.add(seen(match)["table"]["round"])
+        holders.add(view_of(match)["table"]["first"])
+        rounds.add(view_of(match)["table"]["round"])
     assert len(holders) == 1
     assert holders < {0, 1}
     assert max(rounds) > 10
@@ -212,7 +214,7 @@ def test_the_inkwell_stays_with_the_first_player() -> None:
 @pytest.mark.rule("MAS-034", "MAS-035")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_boards_start_empty_with_three_tiles_face_down(seats: int) -> None:
-    boards = seen(new_match(seats))["boards"]
+    boards = view_of(new_match(seats))["boards"]
     assert len(boards) == seats
     for board in boards:
         assert board["slots"] == [[], [], []]
@@ -237,4 +239,4 @@ def test_tokens_and_cross_stay_in_the_box_with_two_or_more(seats: int) -> None:
         assert not {event.kind for event in events} & {"token", "cross", "remove"}
         assert masters(match).tokens == masters(match).revealed == []
         assert masters(match).cross == 0
-        assert seen(match)["table"]["solo"] is None
+        assert view_of(match)["table"]["solo"] is None

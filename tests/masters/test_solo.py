@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games.masters.rules.cards import CARDS, COLOURS
 from tests.masters.lorenzo import SEVEN_TOKENS, TOKEN_IDS, idle, lorenzo, revealed, sizes, solo
-from tests.masters.table import Table, finish_setup, goods, new_match, own, seen
+from tests.masters.table import Table, finish_setup, goods, new_match, own, view_of
 
 
 @pytest.mark.rule("MAS-172", "MAS-173")
@@ -18,7 +18,7 @@ def test_solo_is_set_up_as_usual_for_one_player() -> None:
     assert [decision.kind for decision in match.pending] == ["keep"]
     assert len(match.pending[0].options) == 6
     finish_setup(match)
-    view = seen(match, 0)
+    view = view_of(match, 0)
     assert match.pending[0].kind == "turn"
     assert view["table"]["first"] == view["table"]["seat"] == 0
     assert len(own(match, 0)["hand"]) == view["boards"][0]["hand"] == 2
@@ -41,8 +41,8 @@ def test_the_coming_tokens_are_hidden() -> None:
         table = solo(seed=f"hidden {seed}")
         assert not any(token in repr(table.view(0)) for token in TOKEN_IDS)
         idle(table)
-        shown = {token for token in TOKEN_IDS if token in repr(table.view(0))}
-        assert shown == set(revealed(table))
+        visible = {token for token in TOKEN_IDS if token in repr(table.view(0))}
+        assert visible == set(revealed(table))
         assert lorenzo(table)["token"] == revealed(table)[-1]
 
 

@@ -32,12 +32,12 @@ def test_discarding_a_leader_moves_the_players_marker_only() -> None:
 
 
 @pytest.mark.rule("MAS-187")
-@pytest.mark.parametrize("left", [["purple.3.a", "purple.3.b"], ["purple.3.a"]])
-def test_a_token_that_empties_a_colour_loses(left: list[str]) -> None:
-    table = solo("discard.purple").stack("purple.1").stack("purple.2").stack("purple.3", *left)
+@pytest.mark.parametrize("cards", [["purple.3.a", "purple.3.b"], ["purple.3.a"]])
+def test_a_token_that_empties_a_colour_loses(cards: list[str]) -> None:
+    table = solo("discard.purple").stack("purple.1").stack("purple.2").stack("purple.3", *cards)
     idle(table)
     assert sizes(table, "purple") == [0, 0, 0]
-    assert sorted(lorenzo(table)["removed"]) == left
+    assert sorted(lorenzo(table)["removed"]) == cards
     assert not is_won(table)
 
 

@@ -10,7 +10,7 @@ from signoria.games.masters.rules.cards import RESOURCES
 from signoria.kernel.core import Seat
 from signoria.kernel.match import IllegalChoice, Match
 from tests.events import flat
-from tests.masters.table import finish_setup, goods, keep, keep_all, new_match, seen
+from tests.masters.table import finish_setup, goods, keep, keep_all, new_match, view_of
 
 SEEDS = [f"seed {number}" for number in range(100)]
 ONE_RESOURCE = [f"start:{resource}.1" for resource in RESOURCES]
@@ -20,8 +20,8 @@ TWO_DIFFERENT = [f"start:{first}.1+{second}.1" for first, second in combinations
 
 def places(match: Match) -> list[Seat]:
     """Seats in turn order."""
-    seats = len(seen(match)["boards"])
-    first = seen(match)["table"]["first"]
+    seats = len(view_of(match)["boards"])
+    first = view_of(match)["table"]["first"]
     assert first is not None
     return [(first + place) % seats for place in range(seats)]
 
@@ -39,10 +39,10 @@ def fourth(seed: str = "new") -> tuple[Match, Seat]:
 @pytest.mark.parametrize("seed", SEEDS[:8])
 def test_later_places_start_with_resources_and_faith(seats: int, seed: str) -> None:
     match = finish_setup(new_match(seats, seed))
-    boards = [seen(match)["boards"][seat] for seat in places(match)]
+    boards = [view_of(match)["boards"][seat] for seat in places(match)]
     assert [sum(depot["count"] for depot in board["depots"]) for board in boards] == [0, 1, 1, 2][:seats]
     assert [board["faith"] for board in boards] == [0, 0, 1, 1][:seats]
-    assert seen(match)["table"]["reports"] == 0
+    assert view_of(match)["table"]["reports"] == 0
 
 
 @pytest.mark.rule("MAS-029", "MAS-032")
@@ -59,8 +59,8 @@ def test_starting_resources_are_chosen_freely_and_in_turn_order(seed: str) -> No
         assert sorted(option.code for option in match.pending[0].options) == sorted(offered)
         match.choose(seat, code)
         if seat == second:
-            assert {"resource": "shields", "count": 1, "size": 3} in seen(match, third)["boards"][second]["depots"]
-    assert {"resource": "servants", "count": 1, "size": 3} in seen(match, last)["boards"][third]["depots"]
+            assert {"resource": "shields", "count": 1, "size": 3} in view_of(match, third)["boards"][second]["depots"]
+    assert {"resource": "servants", "count": 1, "size": 3} in view_of(match, last)["boards"][third]["depots"]
     assert match.pending[0].kind == "turn"
 
 
@@ -69,13 +69,13 @@ def test_starting_resources_are_chosen_freely_and_in_turn_order(seed: str) -> No
 def test_two_starting_resources_lie_in_the_warehouse_by_the_depot_rules(code: str) -> None:
     match, seat = fourth()
     match.choose(seat, code)
-    board = seen(match)["boards"][seat]
+    board = view_of(match)["boards"][seat]
     chosen = [part.split(".") for part in code.removeprefix("start:").split("+")]
     filled = {depot["resource"]: depot["count"] for depot in board["depots"] if depot["count"]}
     assert filled == {resource: int(count) for resource, count in chosen}
     assert len([depot for depot in board["depots"] if depot["count"]]) == len(chosen)
     assert all(depot["count"] <= room for depot, room in zip(board["depots"], (3, 2, 1), strict=True))
-    assert [other["strongbox"] for other in seen(match)["boards"]] == [goods()] * 4
+    assert [other["strongbox"] for other in view_of(match)["boards"]] == [goods()] * 4
 
 
 @pytest.mark.rule("MAS-031")
@@ -96,7 +96,7 @@ def test_the_first_player_is_drawn_after_all_leaders_are_kept_and_bonuses_follow
     events = list(match.opening.events)
     for seat in (2, 0, 3, 1):
         assert {decision.kind for decision in match.pending} == {"keep"}
-        assert [seen(match, viewer)["table"]["first"] for viewer in (None, 0, 1, 2, 3)] == [None] * 5
+        assert [view_of(match, viewer)["table"]["first"] for viewer in (None, 0, 1, 2, 3)] == [None] * 5
         assert not [event for event in events if event.kind in ("first", "start")]
         events += keep(match, seat)
     assert [event.seat for event in events if event.kind == "first"] == places(match)[:1]

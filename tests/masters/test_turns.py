@@ -9,7 +9,7 @@ from signoria.games.masters.rules.cards import CARDS, LEADERS, TOKENS
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from signoria.kit.changes import changes
-from tests.masters.table import Table, finish_setup, new_match, seen
+from tests.masters.table import Table, finish_setup, new_match, view_of
 from tests.position import names, play_on
 
 LINES = [*(f"take:row.{row}" for row in (1, 2, 3)), *(f"take:column.{column}" for column in (1, 2, 3, 4))]
@@ -32,14 +32,14 @@ def rich() -> Table:
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four", "five"])
 def test_turns_pass_clockwise_from_the_first_player(seats: int, seed: str) -> None:
     match = finish_setup(new_match(seats, seed))
-    first = seen(match)["table"]["first"]
+    first = view_of(match)["table"]["first"]
     assert first is not None
     order: list[Seat] = []
     while len(order) < 3 * seats:
         (decision,) = match.pending
         if decision.kind == "turn":
             order.append(decision.seat)
-            assert seen(match)["table"]["seat"] == decision.seat
+            assert view_of(match)["table"]["seat"] == decision.seat
         match.choose(decision.seat, decision.options[0 if decision.kind != "end" else -1].code)
     assert order == [(first + place) % seats for place in range(seats)] * 3
 
@@ -180,7 +180,7 @@ def test_boards_stores_faith_tiles_played_leaders_market_and_slide_are_public(vi
 def test_views_differ_in_the_hands_only_and_name_nothing_hidden(seats: int) -> None:
     match = new_match(seats)
     for _ in play_on(match, 44):
-        public = seen(match)
+        public = view_of(match)
         assert public["own"] is None
         boards = public["boards"]
         played = {leader for board in boards for leader in board["played"]}
@@ -189,7 +189,7 @@ def test_views_differ_in_the_hands_only_and_name_nothing_hidden(seats: int) -> N
         solo = public["table"]["solo"]
         revealed = [*solo["revealed"], *solo["removed"], solo["token"]] if solo else []
         for viewer in (None, *range(seats)):
-            view = seen(match, viewer)
+            view = view_of(match, viewer)
             assert {path.partition(".")[0] for path, _, _ in changes(public, view)} <= {"own"}
             assert names(view) & {leader.id for leader in LEADERS} == played | set(
                 view["own"]["hand"] if view["own"] else []

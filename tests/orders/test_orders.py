@@ -11,7 +11,7 @@ BID = Order("bid", ("bid",), {"table.auction.stack": "jester"}, {"table.auction.
 PASS = Order("bid", ("pass",))
 
 
-def answered(table: Table, *orders: Order) -> str:
+def answer_of(table: Table, *orders: Order) -> str:
     """What the orders of the seat that is asked say."""
     (decision,) = table.match.pending
     return obey(decision, table.match.view(decision.seat), orders)
@@ -30,28 +30,28 @@ def bidding(stack: str, bid: int, purse: int = 5000) -> Table:
 
 
 def test_an_order_bids_for_its_object_up_to_its_limit() -> None:
-    assert answered(bidding("jester", 200), BID, PASS) == "bid"
-    assert answered(bidding("jester", 500), BID, PASS) == "bid"
-    assert answered(bidding("jester", 600), BID, PASS) == "pass"
-    assert answered(bidding("builder", 200), BID, PASS) == "pass"
+    assert answer_of(bidding("jester", 200), BID, PASS) == "bid"
+    assert answer_of(bidding("jester", 500), BID, PASS) == "bid"
+    assert answer_of(bidding("jester", 600), BID, PASS) == "pass"
+    assert answer_of(bidding("builder", 200), BID, PASS) == "pass"
 
 
 def test_without_an_order_that_applies_nothing_is_answered() -> None:
-    assert answered(bidding("builder", 200), BID) == ""
-    assert answered(bidding("builder", 200)) == ""
-    assert answered(Table(seats=3), BID, PASS) == "", "it is asked what to open"
+    assert answer_of(bidding("builder", 200), BID) == ""
+    assert answer_of(bidding("builder", 200)) == ""
+    assert answer_of(Table(seats=3), BID, PASS) == "", "it is asked what to open"
 
 
 def test_the_first_order_that_applies_counts_and_of_its_codes_the_first_that_is_offered() -> None:
-    assert answered(bidding("jester", 200), PASS, BID) == "pass"
+    assert answer_of(bidding("jester", 200), PASS, BID) == "pass"
     table = Table(seats=3)
-    assert answered(table, Order("open", ("buy:jester", "open:lake", "open:jester"))) == "open:lake"
-    assert answered(table, Order("open", ("pass",)), Order("open", ("decline",))) == "decline"
+    assert answer_of(table, Order("open", ("buy:jester", "open:lake", "open:jester"))) == "open:lake"
+    assert answer_of(table, Order("open", ("pass",)), Order("open", ("decline",))) == "decline"
 
 
 def test_a_bid_that_cannot_be_paid_is_not_made() -> None:
     table = bidding("jester", 300, purse=0)
-    assert answered(table, BID, PASS) == "pass"
+    assert answer_of(table, BID, PASS) == "pass"
 
 
 @pytest.mark.parametrize(
@@ -71,15 +71,15 @@ def test_a_bid_that_cannot_be_paid_is_not_made() -> None:
 def test_a_place_that_is_not_there_or_is_something_else_never_applies(
     when: dict[str, str | int], most: dict[str, int]
 ) -> None:
-    assert answered(bidding("jester", 200), Order("bid", ("bid",), when, most)) == ""
+    assert answer_of(bidding("jester", 200), Order("bid", ("bid",), when, most)) == ""
 
 
 def test_places_inside_lists_can_be_named() -> None:
-    assert answered(bidding("jester", 200), Order("bid", ("bid",), {"boards.0.builders": 0})) == "bid"
+    assert answer_of(bidding("jester", 200), Order("bid", ("bid",), {"boards.0.builders": 0})) == "bid"
 
 
 def test_a_place_of_the_table_or_of_ones_own_may_be_named_by_itself() -> None:
     old = Order("bid", ("bid",), {"auction.stack": "jester"}, {"auction.bid": 500, "money": 5000})
-    assert answered(bidding("jester", 500), old) == "bid"
-    assert answered(bidding("jester", 600), old) == ""
-    assert answered(bidding("jester", 500, purse=5001), old) == ""
+    assert answer_of(bidding("jester", 500), old) == "bid"
+    assert answer_of(bidding("jester", 600), old) == ""
+    assert answer_of(bidding("jester", 500, purse=5001), old) == ""

@@ -29,7 +29,7 @@ class Environment:
     def run(self, command: str, *arguments: str, typed: str = "") -> str:
         """What a command says."""
         clean = {key: value for key, value in os.environ.items() if key not in LEADING_BACK}
-        done = subprocess.run(
+        process = subprocess.run(
             [self.bin / command, *arguments],
             cwd=self.folder,
             env={**clean, "COLUMNS": WIDE},
@@ -38,5 +38,5 @@ class Environment:
             text=True,
             check=False,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        assert process.returncode == 0, process.stdout + process.stderr
+        return process.stdout

@@ -25,14 +25,14 @@ def test_the_front_page_offers_it_and_a_whole_match_is_played_in_italian(visit: 
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     assert anna.await_turn()
     expect(anna.bar).to_contain_text("Tocca a te: compri una stoffa o passi?")
-    for said in ("Banchi", "pezze nel sacco", "La tua commissione segreta"):
-        expect(page.locator("main")).to_contain_text(said, ignore_case=True)
+    for text in ("Banchi", "pezze nel sacco", "La tua commissione segreta"):
+        expect(page.locator("main")).to_contain_text(text, ignore_case=True)
     random = Random("bottega")
     while anna.await_turn():
         anna.choose(random)
     expect(anna.result).to_be_visible()
-    for said in ("La tua commissione era", "stoffe", "doni all"):
-        expect(page.locator("body")).to_contain_text(said)
+    for text in ("La tua commissione era", "stoffe", "doni all"):
+        expect(page.locator("body")).to_contain_text(text)
     expect(page.locator("body")).not_to_contain_text("bottega-")
 
 
@@ -70,8 +70,8 @@ def test_all_that_is_printed_on_its_pieces_is_drawn(visit: Visit) -> None:
     page = visit().open("/cards/bottega")
     expect(page.get_by_role("heading", level=2)).to_have_text(["Bolts of cloth 12", "Commissions 3"])
     expect(page.get_by_role("status")).to_have_text("15 of 15 found")
-    told = page.request.get("/api/games/bottega/glossary").json()["faces"]["pieces"]
-    assert page.locator("section li").evaluate_all("found => found.map(one => one.id)") == list(told)
+    pieces = page.request.get("/api/games/bottega/glossary").json()["faces"]["pieces"]
+    assert page.locator("section li").evaluate_all("found => found.map(one => one.id)") == list(pieces)
     page.get_by_role("button", name="Purple", exact=True).click()
     expect(page.get_by_role("status")).to_have_text("5 of 15 found")
 

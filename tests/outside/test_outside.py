@@ -20,7 +20,7 @@ print(core.__file__, PACKAGE.rules.__class__.__module__, check_game(PACKAGE.rule
 """
 #: What is asked about before the first choice; then the first option is taken each time, until the match is over.
 TOPIC = {"en": "commission", "it": "commissione"}
-SAID = {
+TEXTS = {
     "en": (
         "Everybody has a secret commission: cloth of that colour counts twice.",
         "In your turn you buy a bolt from a stall, or pass. (BOT-003)",
@@ -60,18 +60,18 @@ def test_its_words_keep_what_is_asked_of_every_game(environment: Environment) ->
     """Nothing missing, nothing unused, the same in both languages: by our own tests, where it is installed."""
     ours = ("-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT))
     tests = [str(ROOT / "tests" / name) for name in ("words/test_games.py", "words/test_words.py")]
-    said = environment.run("python", "-m", "pytest", *ours, *tests, "-k", "bottega or same_messages")
-    assert "passed" in said
+    output = environment.run("python", "-m", "pytest", *ours, *tests, "-k", "bottega or same_messages")
+    assert "passed" in output
 
 
-@pytest.mark.parametrize("language", sorted(SAID))
+@pytest.mark.parametrize("language", sorted(TEXTS))
 def test_a_whole_match_is_played_at_the_terminal_and_its_record_proved(environment: Environment, language: str) -> None:
     table = ("--text", "--seats", "you,greedy", "--seed", "cloth", "--language", language)
     typed = "\n".join([f"? {TOPIC[language]}", "why give", *["1"] * 20])
-    shown = environment.run("signoria", "play", "bottega", *table, "--record", f"{language}.json", typed=typed)
-    for said in SAID[language]:
-        assert said in shown
-    assert "bottega-" not in shown
+    output = environment.run("signoria", "play", "bottega", *table, "--record", f"{language}.json", typed=typed)
+    for text in TEXTS[language]:
+        assert text in output
+    assert "bottega-" not in output
     assert "of Bottega replayed; the result is right" in environment.run("signoria", "verify", f"{language}.json")
 
 

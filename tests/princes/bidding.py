@@ -31,19 +31,19 @@ def fill(table: Table, seat: Seat, leaving_out: str = "") -> Table:
     return table
 
 
-def answered(table: Table, *codes: str) -> list[Seat]:
+def answer_in_turn(table: Table, *codes: str) -> list[Seat]:
     """Who was asked in turn, when whoever was asked gave these answers."""
-    asked = []
+    seats = []
     for code in codes:
-        asked += table.pending()
+        seats += table.pending()
         table.play(table.pending()[0], code)
-    return asked
+    return seats
 
 
 def when(table: Table) -> tuple[int, str]:
     """Round and phase."""
-    shown = table.view()["table"]
-    return shown["round"], shown["phase"]
+    table_view = table.view()["table"]
+    return table_view["round"], table_view["phase"]
 
 
 def quiet_phase(table: Table) -> Table:

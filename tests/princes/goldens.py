@@ -23,7 +23,7 @@ HIGH_VALUE = 30
 #: One way to use each character.
 USES = ("banker.points_at_the_end", "cardinal.third_action", "muse.work", "princess.work")
 
-Wanted = Callable[[int, list[Event]], bool]
+Condition = Callable[[int, list[Event]], bool]
 
 
 def goldens() -> Iterator[Golden]:
@@ -36,12 +36,12 @@ def goldens() -> Iterator[Golden]:
     yield find("a_work_of_a_high_value", {"seats": 3, "expansion": True}, patron, a_work_is_worth_much)
 
 
-def find(name: str, settings: dict[str, int], policy: Policy, wanted: Wanted) -> Golden:
+def find(name: str, settings: dict[str, int], policy: Policy, condition: Condition) -> Golden:
     """The first match that shows what it should."""
     for number in range(MOST_SEEDS):
         seed = f"golden.{name}.{number}"
-        match, heard = play(settings, seed, policy)
-        if wanted(settings["seats"], heard):
+        match, events = play(settings, seed, policy)
+        if condition(settings["seats"], events):
             return Golden(name, settings, seed, match.log)
     raise LookupError(f"no match shows {name}; teach its policy to get there")
 
@@ -50,11 +50,11 @@ def play(settings: dict[str, int], seed: str, policy: Policy) -> tuple[Match, li
     """A whole match, and what happened in it."""
     random = Random(seed)
     match = Match.begin(GAME, settings, seed)
-    heard = list(match.opening.events)
+    events = list(match.opening.events)
     while match.pending:
         decision = match.pending[0]
-        heard += match.choose(decision.seat, policy(decision, random).code).events
-    return match, heard
+        events += match.choose(decision.seat, policy(decision, random).code).events
+    return match, events
 
 
 def court(decision: Decision, random: Random) -> Option:
@@ -62,16 +62,16 @@ def court(decision: Decision, random: Random) -> Option:
     return (prince, patient, courtier, landlord, patron)[decision.seat](decision, random)
 
 
-def everybody_works(seats: int, heard: list[Event]) -> bool:
+def everybody_works(seats: int, events: list[Event]) -> bool:
     """Whether everybody completes a work, and somebody adds bonus cards, builds and introduces a freedom."""
-    works = {event.seat for event in heard if event.kind == "work"}
-    return len(works) == seats and {"bonuses", "build", "freedom"} <= {event.kind for event in heard}
+    works = {event.seat for event in events if event.kind == "work"}
+    return len(works) == seats and {"bonuses", "build", "freedom"} <= {event.kind for event in events}
 
 
-def everybody_bids(seats: int, heard: list[Event]) -> bool:
+def everybody_bids(seats: int, events: list[Event]) -> bool:
     """Whether an object was bid up by everybody, round after round (PRI-033)."""
     bids: Counter[int] = Counter()
-    for event in heard:
+    for event in events:
         if event.kind == "open":
             bids.clear()
         bids[event.seat] += event.kind in ("open", "bid")
@@ -80,15 +80,15 @@ def everybody_bids(seats: int, heard: list[Event]) -> bool:
     return False
 
 
-def every_character_is_used(seats: int, heard: list[Event]) -> bool:
+def every_character_is_used(seats: int, events: list[Event]) -> bool:
     """Whether each character was of use, the merchant for a free object and the professor for both kinds of cards."""
     tally = Tally()
-    tally.hear(heard)
-    brought = {flat(event) for event in heard if event.kind == "professor"}
-    free = any(event.kind == "free" for event in heard)
-    return free and len(brought) == 2 and all(tally.counted[f"way {use}"] for use in USES)
+    tally.hear(events)
+    brought = {flat(event) for event in events if event.kind == "professor"}
+    free = any(event.kind == "free" for event in events)
+    return free and len(brought) == 2 and all(tally.counts[f"way {use}"] for use in USES)
 
 
-def a_work_is_worth_much(seats: int, heard: list[Event]) -> bool:
+def a_work_is_worth_much(seats: int, events: list[Event]) -> bool:
     """Whether somebody completed a work of a value that is seldom seen."""
-    return any(event.kind == "work" and sum(flat(event)[1:]) >= HIGH_VALUE for event in heard)
+    return any(event.kind == "work" and sum(flat(event)[1:]) >= HIGH_VALUE for event in events)

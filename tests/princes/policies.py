@@ -162,12 +162,12 @@ def eager(bent: Bent, decision: Decision, random: Random) -> Option:
 
 def on_low_spaces(decision: Decision, random: Random) -> list[Option]:
     """One space of every character card that can be had, seldom more than the lowest; and passing."""
-    found = [option for option in decision.options if option.verb != "character"]
+    options = [option for option in decision.options if option.verb != "character"]
     for character in range(len(CHARACTERS)):
         spaces = [option for option in decision.options if option.args and option.args[0] == character]
         if spaces:
-            found.append(spaces[min(len(spaces) - 1, int(random.expovariate(1.5)))])
-    return found
+            options.append(spaces[min(len(spaces) - 1, int(random.expovariate(1.5)))])
+    return options
 
 
 def patron(decision: Decision, random: Random) -> Option:

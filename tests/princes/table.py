@@ -188,16 +188,16 @@ class Table(Position[Princes]):
 
     def _hold(self, seat: Seat, deck: str, cards: tuple[str, ...]) -> Table:
         number = DECKS.index(deck)
-        taken = [self._out_of_bag(deck, card) for card in cards]
-        hold(self.player(seat), number, tuple(sorted([*cards_held(self.player(seat), number), *taken])))
+        numbers = [self._out_of_bag(deck, card) for card in cards]
+        hold(self.player(seat), number, tuple(sorted([*cards_held(self.player(seat), number), *numbers])))
         return self
 
     def _out_of_bag(self, deck: str, card: str) -> int:
         number = DECKS.index(deck)
-        taken = CARDS[number][card]
-        assert taken in self.prepared().bags[number], f"{card} is already in use"
-        self.state.bags[number] = tuple(other for other in self.state.bags[number] if other != taken)
-        return taken
+        card_number = CARDS[number][card]
+        assert card_number in self.prepared().bags[number], f"{card} is already in use"
+        self.state.bags[number] = tuple(other for other in self.state.bags[number] if other != card_number)
+        return card_number
 
     # Playing.
 
@@ -231,7 +231,7 @@ class Table(Position[Princes]):
         """Prestige points on the fame track."""
         return self.board(seat)["points"]["fame"]
 
-    def left(self, stack: str) -> int:
+    def objects_left(self, stack: str) -> int:
         """How many objects a stack has left."""
         return next(one["count"] for one in self.view()["table"]["stacks"] if one["stack"] == stack)
 
@@ -252,7 +252,7 @@ def princes(match: Match) -> Princes:
     return match.state
 
 
-def seen(match: Match, viewer: Seat | None = None) -> PrincesView:
+def view_of(match: Match, viewer: Seat | None = None) -> PrincesView:
     return cast(PrincesView, GAME.view(princes(match), viewer))
 
 

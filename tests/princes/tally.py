@@ -35,7 +35,7 @@ from signoria.games.princes.rules.grid import PALAZZO_MASK, PLACEMENTS
 from signoria.kernel.core import Decision, Event, Option
 from signoria.registry import catalogue
 from tests.events import flat
-from tests.tally import Counted
+from tests.tally import Counting
 
 #: Every kind of decision, for each has a sentence that asks it.
 START = "princes-decision-"
@@ -113,7 +113,7 @@ SORTS = {
 }
 
 
-class Tally(Counted):
+class Tally(Counting):
     """Counts over many matches."""
 
     def __init__(self) -> None:
@@ -121,34 +121,34 @@ class Tally(Counted):
 
     def chose(self, decision: Decision, option: Option) -> None:
         """Count a decision that was resolved, and what is told by where it was taken."""
-        self.counted[f"decision {decision.kind}"] += 1
+        self.counts[f"decision {decision.kind}"] += 1
         if option.verb == "recruit":
-            self.counted[f"happened recruited_{'at_once' if decision.kind == 'recruit' else 'in_turn'}"] += 1
+            self.counts[f"happened recruited_{'at_once' if decision.kind == 'recruit' else 'in_turn'}"] += 1
         if option.verb in ("merchant", "professor"):
-            self.counted[f"way {option.code}" + (f"@{decision.kind}" if option.code in USES else "")] += 1
+            self.counts[f"way {option.code}" + (f"@{decision.kind}" if option.code in USES else "")] += 1
 
     def hear(self, events: Iterable[Event]) -> None:
         """Count what the events of a match tell."""
-        heard = list(events)
-        for number, event in enumerate(heard):
-            before = heard[max(0, number - 2) : number]
+        history = list(events)
+        for number, event in enumerate(history):
+            before = history[max(0, number - 2) : number]
             self.hear_of_cards(event, before)
             self.hear_of_objects(event, before)
             self.hear_of_characters(event, before)
-        self.hear_turns(heard)
-        self.hear_rounds(heard)
-        self.hear_the_end(heard)
-        self.count("ran_out", used_up(heard))
-        self.count("no_place", too_large(heard))
+        self.hear_turns(history)
+        self.hear_rounds(history)
+        self.hear_the_end(history)
+        self.count("ran_out", used_up(history))
+        self.count("no_place", too_large(history))
 
     def hear_of_cards(self, event: Event, before: list[Event]) -> None:
         match event.kind, flat(event):
             case "dealt", cards:
                 self.count("drawn", [IDS[PROFESSION][card] for card in cards])
             case "look", (deck, number):
-                self.counted[f"happened {DECKS[deck]}_deck_short"] += number < DRAW
+                self.counts[f"happened {DECKS[deck]}_deck_short"] += number < DRAW
                 # All cards but one go back under the deck: only a last card leaves it empty.
-                self.counted[f"ran_out {DECKS[deck]}_deck"] += number == 1
+                self.counts[f"ran_out {DECKS[deck]}_deck"] += number == 1
             case "drawn", (deck, *cards):
                 self.count("drawn", [IDS[deck][card] for card in cards])
             case "keep", (deck, card):
@@ -156,25 +156,25 @@ class Tally(Counted):
             case "recruit", (card, _):
                 self.count("recruited", [IDS[PROFESSION][card]])
             case "work", (card, *parts):
-                self.worked(IDS[PROFESSION][card], dict(zip(PARTS, parts, strict=True)))
+                self.count_work(IDS[PROFESSION][card], dict(zip(PARTS, parts, strict=True)))
             case "bonuses", cards:
-                self.added([IDS[BONUS][card] for card in cards], flat(before[-1])[1 + PARTS.index("bonus")])
+                self.count_bonus_cards([IDS[BONUS][card] for card in cards], flat(before[-1])[1 + PARTS.index("bonus")])
             case "prestige", (card, points):
-                self.counted[f"scored {PRESTIGES[card].id}"] += points == PRESTIGES[card].points
-                self.counted[f"tied {PRESTIGES[card].id}"] += 0 < points < PRESTIGES[card].points
+                self.counts[f"scored {PRESTIGES[card].id}"] += points == PRESTIGES[card].points
+                self.counts[f"tied {PRESTIGES[card].id}"] += 0 < points < PRESTIGES[card].points
             case _:
                 pass
 
-    def worked(self, profession: str, parts: dict[str, int]) -> None:
-        self.counted[f"work {profession}"] += 1
-        self.counted["way muse.work"] += parts["muse"] > 0
+    def count_work(self, profession: str, parts: dict[str, int]) -> None:
+        self.counts[f"work {profession}"] += 1
+        self.counts["way muse.work"] += parts["muse"] > 0
         self.count("wish", [f"{profession}.{wish}" for wish in WISHES if parts[wish]])
 
-    def added(self, cards: list[str], value: int) -> None:
+    def count_bonus_cards(self, cards: list[str], value: int) -> None:
         """Cards added to a work; which of several gave the value is not told, so that only a single one has."""
         self.count("added", cards)
         self.count("bonus", cards if len(cards) == 1 and value else [])
-        self.counted["happened several_bonus_cards"] += len(cards) > 1
+        self.counts["happened several_bonus_cards"] += len(cards) > 1
 
     def hear_of_objects(self, event: Event, before: list[Event]) -> None:
         match event.kind, flat(event):
@@ -204,23 +204,23 @@ class Tally(Counted):
             case "princess", _:
                 self.count("way", ["princess.work"])
             case "exchange", (points,) if before[-1].kind not in ("work", "bonuses", "princess"):
-                self.counted["way banker.points_at_the_end"] += points > 0
+                self.counts["way banker.points_at_the_end"] += points > 0
             case "rank" | "professor", _:
-                self.counted["happened used_at_once"] += before[0].kind == "character"
+                self.counts["happened used_at_once"] += before[0].kind == "character"
             case _:
                 pass
 
-    def hear_turns(self, heard: list[Event]) -> None:
+    def hear_turns(self, events: list[Event]) -> None:
         """A third action is the cardinal's."""
         actions = 0
-        for event in heard:
+        for event in events:
             actions = 0 if event.kind == "turn" else actions + (event.kind in ACTING)
-            self.counted[f"way {CHARACTERS[CARDINAL].id}.third_action"] += event.kind in ACTING and actions > ACTIONS
+            self.counts[f"way {CHARACTERS[CARDINAL].id}.third_action"] += event.kind in ACTING and actions > ACTIONS
 
-    def hear_rounds(self, heard: list[Event]) -> None:
+    def hear_rounds(self, events: list[Event]) -> None:
         """What is won in an auction was opened before; what was not is the last player's purchase."""
         opened, objects, best = False, 0, 0
-        for event in heard:
+        for event in events:
             if event.kind == "open":
                 opened = True
             elif event.kind == "won":
@@ -229,45 +229,45 @@ class Tally(Counted):
             elif event.kind == "best_work":
                 best += 1
             elif event.kind in ("round", "over"):
-                self.counted["happened shared_best_work"] += best > 1
+                self.counts["happened shared_best_work"] += best > 1
                 best = 0
             elif event.kind == "turn":
-                self.counted["happened round_without_objects"] += objects == 0
+                self.counts["happened round_without_objects"] += objects == 0
                 objects = 1
             if event.kind == "round":
                 objects = 0
 
-    def hear_the_end(self, heard: list[Event]) -> None:
+    def hear_the_end(self, events: list[Event]) -> None:
         """After the last turn, all others can use a character only at their last chance (PRI-290)."""
-        last = max(number for number, event in enumerate(heard) if event.kind == "turn")
-        uses = [event.seat for event in heard[last:] if event.kind in ("rank", "professor")]
-        self.counted["happened used_at_the_end"] += any(seat != heard[last].seat for seat in uses)
+        last = max(number for number, event in enumerate(events) if event.kind == "turn")
+        uses = [event.seat for event in events[last:] if event.kind in ("rank", "professor")]
+        self.counts["happened used_at_the_end"] += any(seat != events[last].seat for seat in uses)
 
 
-def used_up(heard: list[Event]) -> list[str]:
+def used_up(events: list[Event]) -> list[str]:
     """Pieces, figures, recruiting cards and freedoms of which the supply was empty at the end of a match."""
-    taken: Counter[str] = Counter()
-    freedoms = (sum(event.kind == "dealt" for event in heard) - 1,) * len(FREEDOMS)
-    for event in heard:
+    counts: Counter[str] = Counter()
+    freedoms = (sum(event.kind == "dealt" for event in events) - 1,) * len(FREEDOMS)
+    for event in events:
         match event.kind, flat(event):
             case "freedoms", given:
                 freedoms = given
             case "won", (stack, _) if stack >= len(LANDSCAPES):
-                taken[STACKS[stack]] += 1
+                counts[STACKS[stack]] += 1
             case "place", (number,):
-                taken[PIECES[PLACEMENTS[number].piece].id] += 1
+                counts[PIECES[PLACEMENTS[number].piece].id] += 1
             case "freedom", (freedom,):
-                taken[FREEDOMS[freedom]] += 1
+                counts[FREEDOMS[freedom]] += 1
             case _:
                 pass
     supply = SUPPLY | dict(zip(FREEDOMS, freedoms, strict=True))
-    return [name for name, number in supply.items() if taken[name] == number]
+    return [name for name, number in supply.items() if counts[name] == number]
 
 
-def too_large(heard: list[Event]) -> list[str]:
+def too_large(events: list[Event]) -> list[str]:
     """Landscapes that, in either outline, had no place left on somebody's grid at the end of a match (PRI-054)."""
     grids: dict[int, int] = {}
-    for event in heard:
+    for event in events:
         if event.kind == "place":
             grids[event.seat] = grids.get(event.seat, PALAZZO_MASK) | PLACEMENTS[flat(event)[0]].mask
     return [kind for kind in MASKS for filled in grids.values() if all(mask & filled for mask in MASKS[kind])]

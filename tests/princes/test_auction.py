@@ -7,8 +7,8 @@ import pytest
 from signoria.kernel.core import Event
 from signoria.kernel.match import Match
 from tests.position import play_on
-from tests.princes.bidding import answered, purses, quiet_phase, quiet_round, stacks
-from tests.princes.table import Table, finish_setup, new_match, seen
+from tests.princes.bidding import answer_in_turn, purses, quiet_phase, quiet_round, stacks
+from tests.princes.table import Table, finish_setup, new_match, view_of
 
 STACKS = ["forest", "lake", "park", "jester", "builder", "prestige_card", "recruiting_card"]
 OPENINGS = [f"open:{stack}" for stack in STACKS]
@@ -38,7 +38,7 @@ def test_opening_is_a_bid_of_200(stack: str) -> None:
 @pytest.mark.rule("PRI-031")
 def test_the_opener_is_bound_to_the_opening_bid() -> None:
     table = Table(4)
-    assert answered(table, "open:jester", "pass", "pass", "pass") == [0, 1, 2, 3]
+    assert answer_in_turn(table, "open:jester", "pass", "pass", "pass") == [0, 1, 2, 3]
     assert table.florins(0) == 3300
     assert table.board(0)["jesters"] == 1
     assert (table.pending(), table.kind()) == ([1], "open")
@@ -47,14 +47,14 @@ def test_the_opener_is_bound_to_the_opening_bid() -> None:
 @pytest.mark.rule("PRI-032")
 def test_bidding_goes_clockwise_from_the_opener() -> None:
     table = Table(4).starts(1)
-    assert answered(table, "open:jester", "bid", "bid", "bid", "bid", "bid") == [1, 2, 3, 0, 1, 2]
+    assert answer_in_turn(table, "open:jester", "bid", "bid", "bid", "bid", "bid") == [1, 2, 3, 0, 1, 2]
     assert table.pending() == [3]
 
 
 @pytest.mark.rule("PRI-033")
 def test_each_bid_is_100_above_the_last() -> None:
     table = Table(4)
-    answered(table, "open:jester", "bid", "bid")
+    answer_in_turn(table, "open:jester", "bid", "bid")
     assert table.view()["table"]["auction"] == {"stack": "jester", "bid": 400, "seat": 2}
     assert table.options(3) == ["bid", "pass"]
     assert table.refused(3, "bid:600") == ""
@@ -83,24 +83,24 @@ def test_passing_is_always_possible() -> None:
 def test_who_passed_on_an_object_is_not_asked_about_it_again() -> None:
     table = Table(4)
     codes = ["open:jester", "bid", "pass", *["bid"] * 6]
-    assert answered(table, *codes) == [0, 1, 2, 3, 0, 1, 3, 0, 1]
+    assert answer_in_turn(table, *codes) == [0, 1, 2, 3, 0, 1, 3, 0, 1]
     assert table.refused(2, "bid")
-    assert answered(table, "pass", "pass") == [3, 0]
+    assert answer_in_turn(table, "pass", "pass") == [3, 0]
     assert table.happened("won") == [("won", 1, (STACKS.index("jester"), 900))]
 
 
 @pytest.mark.rule("PRI-036")
 def test_who_passed_may_bid_for_a_later_object() -> None:
     table = Table(4)
-    answered(table, "open:jester", "pass", "pass", "pass")
-    assert answered(table, "open:lake", "bid") == [1, 2]
+    answer_in_turn(table, "open:jester", "pass", "pass", "pass")
+    assert answer_in_turn(table, "open:lake", "bid") == [1, 2]
     assert table.view()["table"]["auction"] == {"stack": "lake", "bid": 300, "seat": 2}
 
 
 @pytest.mark.rule("PRI-037", "PRI-038")
 def test_the_last_who_has_not_passed_wins_and_nobody_else_pays() -> None:
     table = Table(4)
-    answered(table, "open:jester", "bid", "pass", "bid", "pass")
+    answer_in_turn(table, "open:jester", "bid", "pass", "bid", "pass")
     assert table.pending() == [1]
     assert table.happened("won") == []
     table.play(1, "pass")
@@ -113,7 +113,7 @@ def test_the_last_who_has_not_passed_wins_and_nobody_else_pays() -> None:
 @pytest.mark.rule("PRI-037")
 def test_nobody_is_asked_to_outbid_himself() -> None:
     table = Table(3)
-    assert answered(table, "open:jester", "bid", "bid", "pass", "pass") == [0, 1, 2, 0, 1]
+    assert answer_in_turn(table, "open:jester", "bid", "bid", "pass", "pass") == [0, 1, 2, 0, 1]
     assert table.happened("won") == [("won", 2, (STACKS.index("jester"), 400))]
     assert (table.pending(), table.kind()) == ([0], "open")
 
@@ -123,7 +123,7 @@ def test_nobody_is_asked_to_outbid_himself() -> None:
 def test_a_sold_stack_is_closed_for_the_round(stack: str) -> None:
     table = Table(3)
     before = stacks(table)
-    answered(table, f"open:{stack}", "pass", "pass")
+    answer_in_turn(table, f"open:{stack}", "pass", "pass")
     assert stacks(table) == {**before, stack: before[stack] - 1}
     assert {one["stack"]: one["closed"] for one in table.view()["table"]["stacks"]} == {
         **dict.fromkeys(STACKS, ""),
@@ -137,7 +137,7 @@ def test_a_sold_stack_is_closed_for_the_round(stack: str) -> None:
 
 
 def auction_counts(match: Match) -> dict[str, int]:
-    return {stack["stack"]: stack["count"] for stack in seen(match)["table"]["stacks"]}
+    return {stack["stack"]: stack["count"] for stack in view_of(match)["table"]["stacks"]}
 
 
 @pytest.mark.rule("PRI-039", "PRI-040")
@@ -147,31 +147,31 @@ def test_each_stack_gives_and_each_player_gets_one_object_in_a_round(seats: int)
     before, winners, phase = auction_counts(match), set[int](), "objects"
     for events in play_on(match, seats + 10):
         winners |= one_each(events, winners)
-        asked = {decision.seat for decision in match.pending if decision.kind in AUCTION}
-        if (phase, seen(match)["table"]["phase"]) == ("objects", "actions"):
-            taken = {stack: before[stack] - count for stack, count in auction_counts(match).items()}
-            assert set(taken.values()) <= {0, 1}
-            assert sum(taken.values()) == len(winners)
-        if (phase, seen(match)["table"]["phase"]) == ("actions", "objects"):
+        bidders = {decision.seat for decision in match.pending if decision.kind in AUCTION}
+        if (phase, view_of(match)["table"]["phase"]) == ("objects", "actions"):
+            sold = {stack: before[stack] - count for stack, count in auction_counts(match).items()}
+            assert set(sold.values()) <= {0, 1}
+            assert sum(sold.values()) == len(winners)
+        if (phase, view_of(match)["table"]["phase"]) == ("actions", "objects"):
             before, winners = auction_counts(match), set()
-        assert not asked & winners
-        phase = seen(match)["table"]["phase"]
+        assert not bidders & winners
+        phase = view_of(match)["table"]["phase"]
 
 
 def one_each(events: list[Event], winners: set[int]) -> set[int]:
     """Who wins in these events, none of whom has won before."""
-    found = [event.seat for event in events if event.kind == "won"]
-    assert not winners & set(found)
-    assert len(found) <= 1
-    return set(found)
+    seats = [event.seat for event in events if event.kind == "won"]
+    assert not winners & set(seats)
+    assert len(seats) <= 1
+    return set(seats)
 
 
 @pytest.mark.rule("PRI-040")
 def test_a_winner_neither_opens_nor_bids_again() -> None:
     table = Table(4)
-    assert answered(table, "open:jester", "pass", "pass", "pass") == [0, 1, 2, 3]
-    assert answered(table, "open:builder", "bid", "bid", "pass", "pass") == [1, 2, 3, 1, 2]
-    assert answered(table, "open:recruiting_card", "pass") == [1, 2]
+    assert answer_in_turn(table, "open:jester", "pass", "pass", "pass") == [0, 1, 2, 3]
+    assert answer_in_turn(table, "open:builder", "bid", "bid", "pass", "pass") == [1, 2, 3, 1, 2]
+    assert answer_in_turn(table, "open:recruiting_card", "pass") == [1, 2]
     assert (table.pending(), table.kind()) == ([2], "purchase")
     assert all(table.refused(seat, code) for seat in (0, 1, 3) for code in ("open:lake", "bid", "buy:lake"))
 
@@ -180,7 +180,7 @@ def test_a_winner_neither_opens_nor_bids_again() -> None:
 def test_an_empty_stack_is_no_longer_available() -> None:
     table = Table(4).builders(0, 3).builders(1, 3).starts(2)
     for opener in (2, 3):
-        assert table.left("builder") == 0
+        assert table.objects_left("builder") == 0
         assert table.options(opener, "open") == [code for code in OPENINGS if code != "open:builder"]
         assert table.refused(opener, "open:builder") == "PRI-041"
         quiet_round(table)
@@ -189,18 +189,18 @@ def test_an_empty_stack_is_no_longer_available() -> None:
 @pytest.mark.rule("PRI-041")
 def test_the_last_builder_can_be_won_and_then_there_are_none() -> None:
     table = Table(3).builders(0, 3).builders(1, 2).starts(1)
-    answered(table, "open:builder", "pass", "pass")
+    answer_in_turn(table, "open:builder", "pass", "pass")
     quiet_phase(quiet_phase(table))
     assert table.pending() == [2]
     assert "open:builder" not in table.options(2)
-    answered(table, "decline", "decline")
+    answer_in_turn(table, "decline", "decline")
     assert "buy:builder" not in table.options(1)
 
 
 @pytest.mark.rule("PRI-042")
 def test_an_opener_who_did_not_win_opens_again() -> None:
     table = Table(4).starts(1)
-    answered(table, "open:jester", "pass", "bid", "pass", "pass")
+    answer_in_turn(table, "open:jester", "pass", "bid", "pass", "pass")
     assert table.happened("won") == [("won", 3, (STACKS.index("jester"), 300))]
     assert (table.pending(), table.kind()) == ([1], "open")
     assert table.options(1) == [*[code for code in OPENINGS if code != "open:jester"], "decline"]
@@ -209,15 +209,15 @@ def test_an_opener_who_did_not_win_opens_again() -> None:
 @pytest.mark.rule("PRI-043")
 def test_after_an_opener_who_won_the_next_player_opens() -> None:
     table = Table(4)
-    answered(table, "open:jester", "pass", "pass", "pass")
+    answer_in_turn(table, "open:jester", "pass", "pass", "pass")
     assert (table.pending(), table.kind()) == ([1], "open")
 
 
 @pytest.mark.rule("PRI-043")
 def test_the_next_opener_is_one_without_an_object() -> None:
     table = Table(4)
-    answered(table, "open:jester", "bid", "pass", "pass", "pass")
-    assert answered(table, "open:builder", "pass", "pass") == [0, 2, 3]
+    answer_in_turn(table, "open:jester", "bid", "pass", "pass", "pass")
+    assert answer_in_turn(table, "open:builder", "pass", "pass") == [0, 2, 3]
     assert [seat for _, seat, _ in table.happened("won")] == [1, 0]
     assert (table.pending(), table.kind()) == ([2], "open")
 
@@ -225,18 +225,18 @@ def test_the_next_opener_is_one_without_an_object() -> None:
 @pytest.mark.rule("PRI-043")
 def test_the_next_opener_is_one_who_has_not_declined() -> None:
     table = Table(4).starts(3)
-    answered(table, "decline", "open:jester", "bid", "pass", "pass")
-    assert answered(table, "open:builder", "pass") == [0, 2]
+    answer_in_turn(table, "decline", "open:jester", "bid", "pass", "pass")
+    assert answer_in_turn(table, "open:builder", "pass") == [0, 2]
     assert (table.pending(), table.kind()) == ([2], "purchase")
 
 
 @pytest.mark.rule("PRI-044")
 def test_everybody_without_an_object_who_has_not_declined_may_bid() -> None:
     table = Table(5)
-    assert answered(table, "open:jester", "pass", "bid", "pass", "pass", "pass") == [0, 1, 2, 3, 4, 0]
-    assert answered(table, "decline") == [0]
-    assert answered(table, "open:builder", "pass", "bid", "bid", "pass") == [1, 3, 4, 1, 4]
-    assert answered(table, "open:recruiting_card", "bid", "pass") == [3, 4, 3]
+    assert answer_in_turn(table, "open:jester", "pass", "bid", "pass", "pass", "pass") == [0, 1, 2, 3, 4, 0]
+    assert answer_in_turn(table, "decline") == [0]
+    assert answer_in_turn(table, "open:builder", "pass", "bid", "bid", "pass") == [1, 3, 4, 1, 4]
+    assert answer_in_turn(table, "open:recruiting_card", "bid", "pass") == [3, 4, 3]
     assert (table.pending(), table.kind()) == ([3], "purchase")
 
 
@@ -244,16 +244,16 @@ def test_everybody_without_an_object_who_has_not_declined_may_bid() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_in_every_auction_of_a_game_exactly_those_are_asked(seed: int) -> None:
     match = finish_setup(new_match(5, f"asked {seed}"))
-    eligible, asked, opener, auctions, raised = set(range(5)), set[int](), -1, 0, False
+    eligible, bidders, opener, auctions, raised = set(range(5)), set[int](), -1, 0, False
     for events in play_on(match, seed):
         for event in events:
             if event.kind == "open":
-                opener, asked, raised = event.seat, set(), False
+                opener, bidders, raised = event.seat, set(), False
             elif event.kind == "won" and len(eligible) > 1:
-                assert asked == (eligible if raised else eligible - {opener})
+                assert bidders == (eligible if raised else eligible - {opener})
                 auctions += 1
             raised = raised or event.kind == "bid"
             eligible -= {event.seat} if event.kind in ("won", "decline", "nothing") else set()
             eligible |= set(range(5)) if event.kind == "round" else set()
-        asked |= {decision.seat for decision in match.pending if decision.kind == "bid"}
+        bidders |= {decision.seat for decision in match.pending if decision.kind == "bid"}
     assert auctions > 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.princes.bidding import answered, purses
+from tests.princes.bidding import answer_in_turn, purses
 from tests.princes.table import Table
 
 ANNA, BOB, CHRIS, DAVID = range(4)
@@ -22,7 +22,7 @@ def pieces(table: Table, seat: int) -> set[str]:
 
 def after_first() -> Table:
     table = Table(4)
-    assert answered(table, "open:park", "pass", "pass", "pass") == [ANNA, BOB, CHRIS, DAVID]
+    assert answer_in_turn(table, "open:park", "pass", "pass", "pass") == [ANNA, BOB, CHRIS, DAVID]
     assert (table.pending(), table.kind()) == ([ANNA], "place")
     place(table)
     return table
@@ -31,13 +31,13 @@ def after_first() -> Table:
 def after_second() -> Table:
     table = after_first()
     codes = ["open:jester", *["bid"] * 5, "pass", "pass"]
-    assert answered(table, *codes) == [BOB, CHRIS, DAVID, BOB, CHRIS, DAVID, BOB, CHRIS]
+    assert answer_in_turn(table, *codes) == [BOB, CHRIS, DAVID, BOB, CHRIS, DAVID, BOB, CHRIS]
     return table
 
 
 def after_third() -> Table:
     table = after_second()
-    assert answered(table, "open:forest", *["bid"] * 4, "pass") == [BOB, CHRIS, BOB, CHRIS, BOB, CHRIS]
+    assert answer_in_turn(table, "open:forest", *["bid"] * 4, "pass") == [BOB, CHRIS, BOB, CHRIS, BOB, CHRIS]
     place(table)
     return table
 

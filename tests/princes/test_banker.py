@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from signoria.kernel.core import Seat
-from tests.princes.table import Table, seen
+from tests.princes.table import Table, view_of
 from tests.princes.test_expansion import for_sale, idle_until
 
 
 def holder(table: Table) -> list[Seat]:
-    shown = next(card for card in table.view()["table"]["characters"] if card["character"] == "banker")
-    return [marker["seat"] for marker in shown["holder"]]
+    banker = next(card for card in table.view()["table"]["characters"] if card["character"] == "banker")
+    return [marker["seat"] for marker in banker["holder"]]
 
 
 def buy(table: Table, seat: Seat, space: int) -> Table:
@@ -167,5 +167,5 @@ def test_the_exchange_comes_after_everything_else_and_before_the_winner() -> Non
 def test_prestige_cards_and_money_lie_open_when_the_banker_is_asked() -> None:
     table = Table(3, expansion=True).round(7).character(0, "banker").prestiges(1, "all_freedoms").money(2, 1234)
     table.end_of_round()
-    shown = seen(table.match, 0)["boards"]
-    assert (shown[1]["prestige"], shown[2]["money"]) == (["all_freedoms"], 1234)
+    boards = view_of(table.match, 0)["boards"]
+    assert (boards[1]["prestige"], boards[2]["money"]) == (["all_freedoms"], 1234)

@@ -109,10 +109,10 @@ def test_then_the_left_neighbour_starts_the_next_round_with_its_minimum() -> Non
 @pytest.mark.rule("PRI-211")
 def test_the_figure_and_the_marker_move_on_after_each_round() -> None:
     table = Table(3)
-    seen = []
+    rounds = []
     while not table.over():
         view = table.view()
-        seen.append((view["table"]["round"], view["table"]["first"], view["table"]["minimum"]))
+        rounds.append((view["table"]["round"], view["table"]["first"], view["table"]["minimum"]))
         close_auction(table)
         end_turns(table)
-    assert seen == [(1, 0, 7), (2, 1, 10), (3, 2, 12), (4, 0, 14), (5, 1, 15), (6, 2, 16), (7, 0, 17)]
+    assert rounds == [(1, 0, 7), (2, 1, 10), (3, 2, 12), (4, 0, 14), (5, 1, 15), (6, 2, 16), (7, 0, 17)]

@@ -93,9 +93,9 @@ def test_one_of_five_cards_is_kept() -> None:
     table = worker().play(0, "bonus")
     assert len(table.options(0, "keep")) == len(table.options(0)) == 5
     assert table.view()["table"]["decks"]["bonus"] == 15
-    kept = table.options(0)[2].removeprefix("keep:")
-    table.play(0, f"keep:{kept}", "order:1-2-3-4")
-    assert table.own(0)["bonuses"] == [kept]
+    card = table.options(0)[2].removeprefix("keep:")
+    table.play(0, f"keep:{card}", "order:1-2-3-4")
+    assert table.own(0)["bonuses"] == [card]
     assert table.view()["table"]["decks"]["bonus"] == 19
 
 
@@ -150,16 +150,16 @@ def completed(*codes: str) -> list[frozenset[str]]:
     table = three_cards(*codes)
     if table.kind() == "exchange":
         return [frozenset(table.view()["table"]["removed"])]
-    return [found for code in table.options(0) for found in completed(*codes, code)]
+    return [cards for code in table.options(0) for cards in completed(*codes, code)]
 
 
 @pytest.mark.rule("PRI-177")
 def test_every_set_of_bonus_cards_that_reaches_the_minimum_can_be_played() -> None:
     jester, park, lake = "each_jester", "each_park", "each_lake"
     possible = [{jester}, {park}, {jester, park}, {jester, lake}, {park, lake}, {jester, park, lake}]
-    found = completed()
-    assert len(found) == len(possible)
-    assert set(found) == {frozenset(cards) for cards in possible}
+    sets = completed()
+    assert len(sets) == len(possible)
+    assert set(sets) == {frozenset(cards) for cards in possible}
 
 
 @pytest.mark.rule("PRI-177")

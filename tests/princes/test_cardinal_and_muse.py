@@ -25,8 +25,8 @@ def take(table: Table, code: str) -> Table:
 @pytest.mark.rule("PRI-300")
 def test_the_owner_of_the_cardinal_has_three_actions() -> None:
     table = cardinal()
-    for left, code in ((3, "bonus"), (2, "freedom:travel"), (1, "profession")):
-        assert table.view()["table"]["actions"] == left
+    for actions_left, code in ((3, "bonus"), (2, "freedom:travel"), (1, "profession")):
+        assert table.view()["table"]["actions"] == actions_left
         take(table, code)
     assert (table.view()["table"]["actions"], table.options(0)) == (0, ["end"])
     assert table.refused(0, "bonus") == "PRI-103"

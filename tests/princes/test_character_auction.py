@@ -27,8 +27,8 @@ def offered(table: Table, seat: Seat, character: str) -> list[str]:
 
 def holders(table: Table, viewer: Seat | None = None) -> dict[str, Seat]:
     """Who has a character, or a marker on it."""
-    shown = table.view(viewer)["table"]["characters"]
-    return {card["character"]: card["holder"][0]["seat"] for card in shown if card["holder"]}
+    characters = table.view(viewer)["table"]["characters"]
+    return {card["character"]: card["holder"][0]["seat"] for card in characters if card["holder"]}
 
 
 def spaces(table: Table) -> dict[str, int]:
@@ -37,12 +37,12 @@ def spaces(table: Table) -> dict[str, int]:
 
 def phases(table: Table) -> list[str]:
     """The phases of a round as they are shown while nobody does anything, each once."""
-    found = [table.view()["table"]["phase"]]
+    names = [table.view()["table"]["phase"]]
     while table.view()["table"]["round"] == 1:
         table.play(table.pending()[0], IDLE[table.kind()])
-        if table.view()["table"]["round"] == 1 and table.view()["table"]["phase"] != found[-1]:
-            found.append(table.view()["table"]["phase"])
-    return found
+        if table.view()["table"]["round"] == 1 and table.view()["table"]["phase"] != names[-1]:
+            names.append(table.view()["table"]["phase"])
+    return names
 
 
 @pytest.mark.rule("PRI-267")
@@ -62,8 +62,8 @@ def test_every_round_has_objects_then_characters_then_actions() -> None:
     number = 1
     for events in play_on(match, 4):
         number += sum(event.kind == "round" for event in events)
-        asked = {decision.kind for decision in match.pending} & {"open", "character", "turn"}
-        kinds.setdefault(number, []).extend(sorted(asked))
+        pending_kinds = {decision.kind for decision in match.pending} & {"open", "character", "turn"}
+        kinds.setdefault(number, []).extend(sorted(pending_kinds))
     for of_round in kinds.values():
         assert list(dict.fromkeys(of_round)) == ["open", "character", "turn"]
         assert of_round == sorted(of_round, key=["open", "character", "turn"].index)
@@ -73,11 +73,11 @@ def test_every_round_has_objects_then_characters_then_actions() -> None:
 @pytest.mark.rule("PRI-268")
 def test_the_starting_player_begins_and_turns_go_clockwise() -> None:
     table = Table(4, expansion=True).starts(2).character_auction()
-    asked = []
+    bidders = []
     for space in range(3, 8):
-        asked += table.pending()
-        table.play(asked[-1], f"character:muse.{space}")
-    assert asked == [2, 3, 0, 1, 2]
+        bidders += table.pending()
+        table.play(bidders[-1], f"character:muse.{space}")
+    assert bidders == [2, 3, 0, 1, 2]
     assert table.pending() == [3]
 
 
@@ -203,11 +203,11 @@ def test_everybody_sees_who_holds_which_character() -> None:
 @pytest.mark.rule("PRI-279")
 def test_who_passes_is_not_asked_again_until_the_next_round() -> None:
     table = auction().play(0, "character:muse.3").play(1, "pass")
-    asked = []
+    bidders = []
     for space, seat in zip(range(4, 9), [2, 3, 0, 2, 3], strict=True):
-        asked += table.pending()
+        bidders += table.pending()
         table.play(seat, f"character:muse.{space}")
-    assert 1 not in asked
+    assert 1 not in bidders
     idle_until(table, "turn")
     assert idle_until(table, "character").pending() == [1]
     assert "pass" in table.options(1)

@@ -12,8 +12,8 @@ USES = {"merchant": ["merchant:rank"], "professor": ["professor:bonus", "profess
 
 
 def holder(table: Table, character: str) -> list[Seat]:
-    shown = next(card for card in table.view()["table"]["characters"] if card["character"] == character)
-    return [marker["seat"] for marker in shown["holder"]]
+    character_card = next(card for card in table.view()["table"]["characters"] if card["character"] == character)
+    return [marker["seat"] for marker in character_card["holder"]]
 
 
 def uses(table: Table, seat: Seat) -> list[str]:

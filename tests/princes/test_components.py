@@ -14,7 +14,7 @@ import pytest
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import Match
 from tests.position import play_on
-from tests.princes.table import Table, new_match, own, printed, seen
+from tests.princes.table import Table, new_match, own, printed, view_of
 from tests.project.source import files, tree, where
 
 BUILDINGS = [piece["id"] for piece in printed("pieces")["buildings"]]
@@ -31,7 +31,7 @@ SIZES = {"profession": 21, "bonus": 20, "prestige": 14}
 
 
 def start_stacks(seats: int) -> dict[str, int]:
-    return {stack["stack"]: stack["count"] for stack in seen(new_match(seats))["table"]["stacks"]}
+    return {stack["stack"]: stack["count"] for stack in view_of(new_match(seats))["table"]["stacks"]}
 
 
 @pytest.mark.rule("PRI-001")
@@ -39,7 +39,7 @@ def start_stacks(seats: int) -> dict[str, int]:
 def test_two_to_five_can_play(seats: int) -> None:
     match = new_match(seats)
     assert sorted(decision.seat for decision in match.pending) == list(range(seats))
-    assert len(seen(match)["boards"]) == seats
+    assert len(view_of(match)["boards"]) == seats
     assert own(match, 0)["money"] == (2500 if seats == 2 else 3500)
 
 
@@ -53,7 +53,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 @pytest.mark.rule("PRI-002")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_there_are_three_of_each_of_ten_buildings(seats: int) -> None:
-    supply = {building["piece"]: building["count"] for building in seen(new_match(seats))["table"]["buildings"]}
+    supply = {building["piece"]: building["count"] for building in view_of(new_match(seats))["table"]["buildings"]}
     assert supply == dict.fromkeys(BUILDINGS, 3)
     assert sum(supply.values()) == 30
 
@@ -61,32 +61,34 @@ def test_there_are_three_of_each_of_ten_buildings(seats: int) -> None:
 @pytest.mark.rule("PRI-003")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_there_are_six_landscapes_of_each_type_in_three_stacks(seats: int) -> None:
-    found = start_stacks(seats)
-    assert {stack: found[stack] for stack in ("forest", "lake", "park")} == {"forest": 6, "lake": 6, "park": 6}
-    assert "landscape" not in found
+    counts = start_stacks(seats)
+    assert {stack: counts[stack] for stack in ("forest", "lake", "park")} == {"forest": 6, "lake": 6, "park": 6}
+    assert "landscape" not in counts
 
 
 @pytest.mark.rule("PRI-004")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_there_are_six_builders_and_seven_jesters(seats: int) -> None:
-    found = start_stacks(seats)
-    assert (found["builder"], found["jester"]) == (6, 7)
+    counts = start_stacks(seats)
+    assert (counts["builder"], counts["jester"]) == (6, 7)
 
 
 def cards(match: Match) -> dict[str, int]:
     """How many cards of each kind there are, over the decks, hands, tables and whatever somebody looks at."""
-    public = seen(match)
+    public = view_of(match)
     table = public["table"]
     private = [own(match, seat) for seat in range(len(public["boards"]))]
-    named = [card for held in private for card in chain(held["hand"], held["bonuses"], held["prestiges"])]
-    named += [card for board in public["boards"] for card in board["table"]]
-    named += [card for held in private for card in held["drawn"]] + table["removed"]
-    assert max(Counter(card for card in named if card in ALL_CARDS).values(), default=0) <= 1
-    found = {deck: table["decks"][deck] + sum(card in ids for card in named) for deck, ids in DECKS.items()}
+    names = [
+        card for own_view in private for card in chain(own_view["hand"], own_view["bonuses"], own_view["prestiges"])
+    ]
+    names += [card for board in public["boards"] for card in board["table"]]
+    names += [card for own_view in private for card in own_view["drawn"]] + table["removed"]
+    assert max(Counter(card for card in names if card in ALL_CARDS).values(), default=0) <= 1
+    counts = {deck: table["decks"][deck] + sum(card in ids for card in names) for deck, ids in DECKS.items()}
     stack = next(stack["count"] for stack in table["stacks"] if stack["stack"] == "recruiting_card")
     return {
-        **found,
-        "recruiting": stack + named.count("recruiting_card"),
+        **counts,
+        "recruiting": stack + names.count("recruiting_card"),
         "character": len({marker["character"] for marker in table["characters"]}),
     }
 
@@ -94,9 +96,9 @@ def cards(match: Match) -> dict[str, int]:
 @pytest.mark.rule("PRI-005")
 def test_the_box_holds_66_cards() -> None:
     assert {deck: len(set(ids)) for deck, ids in DECKS.items()} == SIZES
-    found = cards(new_match(4, expansion=True))
-    assert found == {**SIZES, "recruiting": 5, "character": 6}
-    assert sum(found.values()) == 66
+    counts = cards(new_match(4, expansion=True))
+    assert counts == {**SIZES, "recruiting": 5, "character": 6}
+    assert sum(counts.values()) == 66
 
 
 @pytest.mark.rule("PRI-005")
@@ -123,16 +125,16 @@ def test_each_freedom_is_wanted_by_seven_professions() -> None:
 
 @pytest.mark.rule("PRI-008")
 def test_each_building_is_the_favourite_of_one_to_three_professions() -> None:
-    wanted = Counter(card["building"] for card in PROFESSIONS)
-    assert set(wanted) == set(BUILDINGS)
-    assert set(wanted.values()) == {1, 2, 3}
+    favourites = Counter(card["building"] for card in PROFESSIONS)
+    assert set(favourites) == set(BUILDINGS)
+    assert set(favourites.values()) == {1, 2, 3}
 
 
 @pytest.mark.rule("PRI-009")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_fresh_principality_has_a_palazzo_on_49_cells_and_nothing_else(seats: int) -> None:
     palazzo = [[row, column] for row in (5, 6) for column in (0, 1, 2)]
-    for board in seen(new_match(seats))["boards"]:
+    for board in view_of(new_match(seats))["boards"]:
         assert [len(row) for row in board["grid"]] == [7] * 7
         covered = [[row, column] for row in range(7) for column in range(7) if board["grid"][row][column]]
         assert covered == palazzo
@@ -163,9 +165,9 @@ def literals(path: Path) -> Iterator[tuple[str, str]]:
 
 def test_no_rule_names_a_single_card() -> None:
     checked = files("games/princes")
-    found = [(place, word) for path in checked for place, word in literals(path)]
+    words = [(place, word) for path in checked for place, word in literals(path)]
     assert len(checked) > 10
-    assert len(found) > 100
-    named = [(place, word) for place, word in found if word in ALL_CARDS]
-    assert [(place, word) for place, word in named if word not in HOMONYMS] == []
-    assert {word for _, word in named} == HOMONYMS
+    assert len(words) > 100
+    card_words = [(place, word) for place, word in words if word in ALL_CARDS]
+    assert [(place, word) for place, word in card_words if word not in HOMONYMS] == []
+    assert {word for _, word in card_words} == HOMONYMS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.position import names, play_on
-from tests.princes.table import Table, finish_setup, new_match, seen
+from tests.princes.table import Table, finish_setup, new_match, view_of
 
 
 def final(points: tuple[int, ...], florins: tuple[int, ...] = ()) -> Table:
@@ -95,7 +95,7 @@ def test_before_the_end_money_and_prestige_cards_are_the_owners_business() -> No
 def test_in_a_whole_game_nothing_is_shown_until_it_is_over(seats: int) -> None:
     match = finish_setup(new_match(seats, "shown"))
     for _ in play_on(match, seats):
-        boards = seen(match)["boards"]
+        boards = view_of(match)["boards"]
         assert [board["money"] is None for board in boards] == [bool(match.pending)] * seats
         assert not match.pending or [board["prestige"] for board in boards] == [[]] * seats
     assert [len(board["prestige"]) for board in boards] == [board["prestige_cards"] for board in boards]

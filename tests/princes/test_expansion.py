@@ -8,7 +8,7 @@ import pytest
 
 from signoria.kernel.core import Seat
 from tests.position import play_on
-from tests.princes.table import Table, finish_setup, new_match, princes, printed, seen
+from tests.princes.table import Table, finish_setup, new_match, princes, printed, view_of
 
 CHARACTERS = ["banker", "cardinal", "merchant", "muse", "princess", "professor"]
 #: What somebody chooses who wants nothing, by the kind of the question.
@@ -32,18 +32,18 @@ def test_six_characters_lie_open_and_are_all_for_sale_in_round_one() -> None:
     assert [card["id"] for card in printed("characters")["characters"]] == CHARACTERS
     match = finish_setup(new_match(4, expansion=True))
     for viewer in (None, 0, 1, 2, 3):
-        shown = seen(match, viewer)["table"]["characters"]
-        assert [(card["character"], card["holder"]) for card in shown] == [(name, []) for name in CHARACTERS]
+        characters = view_of(match, viewer)["table"]["characters"]
+        assert [(card["character"], card["holder"]) for card in characters] == [(name, []) for name in CHARACTERS]
     while match.pending[0].kind != "character":
         match.choose(match.pending[0].seat, IDLE[match.pending[0].kind])
     offered = {option.code.split(":")[1].split(".")[0] for option in match.pending[0].options if option.code != "pass"}
     assert offered == set(CHARACTERS)
-    assert seen(match)["table"]["round"] == 1
+    assert view_of(match)["table"]["round"] == 1
 
 
 @pytest.mark.rule("PRI-261")
 def test_without_the_expansion_there_are_no_characters() -> None:
-    assert seen(finish_setup(new_match(4)))["table"]["characters"] == []
+    assert view_of(finish_setup(new_match(4)))["table"]["characters"] == []
     table = idle_until(Table(4), "turn")
     assert table.view()["table"]["round"] == 1
     assert not table.happened("marker", "character", "banker_waits")
@@ -52,7 +52,7 @@ def test_without_the_expansion_there_are_no_characters() -> None:
 @pytest.mark.rule("PRI-262")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_600_florins_lie_on_the_banker_at_the_start(seats: int) -> None:
-    assert seen(finish_setup(new_match(seats, expansion=True)))["table"]["banker"] == 600
+    assert view_of(finish_setup(new_match(seats, expansion=True)))["table"]["banker"] == 600
 
 
 def poor(seats: int = 4) -> Table:
@@ -162,17 +162,17 @@ def test_if_nobody_buys_a_character_everything_goes_as_in_the_base_game(seed: in
         for table in (base, expanded):
             table.play(seat, code)
     assert base.view()["boards"] == expanded.view()["boards"]
-    happened = [[one for one in t.happened() if one[0] not in ("pass", "banker_waits")] for t in (base, expanded)]
-    assert happened[0] == happened[1]
+    events = [[one for one in t.happened() if one[0] not in ("pass", "banker_waits")] for t in (base, expanded)]
+    assert events[0] == events[1]
 
 
 @pytest.mark.rule("PRI-266")
 def test_a_round_of_the_expansion_has_one_more_auction_and_nothing_else() -> None:
     kinds: dict[bool, list[str]] = {False: [], True: []}
-    for expansion, asked in kinds.items():
+    for expansion, kinds_in_round in kinds.items():
         table = Table(3, expansion=expansion)
         while table.view()["table"]["round"] == 1:
-            asked.append(table.kind())
+            kinds_in_round.append(table.kind())
             table.play(table.pending()[0], IDLE[table.kind()])
     assert kinds[False] == ["open", "open", "purchase", "turn", "turn", "turn"]
     assert kinds[True] == ["open", "open", "purchase", *["character"] * 3, "turn", "turn", "turn"]

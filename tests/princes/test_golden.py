@@ -23,14 +23,14 @@ def played(name: str, tally: Tally) -> tuple[int, list[Event]]:
     """How many seats a golden game has and what happened in it; the tally hears of every choice."""
     golden = read(FOLDER / "princes" / f"{name}.txt")
     match = Match.begin(GAME, golden.settings, golden.seed)
-    heard = list(match.opening.events)
+    events = list(match.opening.events)
     for seat, code in golden.log:
         decision = match.decision(seat)
         assert decision is not None
         tally.chose(decision, GAME.by_code[code])
-        heard += match.choose(seat, code).events
-    tally.hear(heard)
-    return len(princes(match).players), heard
+        events += match.choose(seat, code).events
+    tally.hear(events)
+    return len(princes(match).players), events
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -40,10 +40,10 @@ def test_a_golden_game_comes_out_the_same(path: Path) -> None:
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_at_every_seat_count_everybody_completes_a_work_with_and_without_the_expansion(name: str) -> None:
-    seats, heard = played(name, Tally())
+    seats, events = played(name, Tally())
     assert seats == int(name[0])
-    assert everybody_works(seats, heard)
-    assert any(event.kind == "character" for event in heard) == name.endswith("expansion")
+    assert everybody_works(seats, events)
+    assert any(event.kind == "character" for event in events) == name.endswith("expansion")
 
 
 def test_in_a_golden_game_everybody_bids_for_one_object_again_and_again() -> None:
@@ -62,8 +62,8 @@ def test_golden_games_ask_every_kind_of_decision_and_sell_every_object_and_chara
     tally = Tally()
     for path in FILES:
         played(path.stem, tally)
-    wanted = [f"decision {kind}" for kind in KINDS]
-    wanted += [f"won {stack}" for stack in STACKS]
-    wanted += [f"placed {landscape.id}" for landscape in LANDSCAPES]
-    wanted += [f"character {character.id}" for character in CHARACTERS]
-    assert [name for name in wanted if not tally.counted[name]] == []
+    names = [f"decision {kind}" for kind in KINDS]
+    names += [f"won {stack}" for stack in STACKS]
+    names += [f"placed {landscape.id}" for landscape in LANDSCAPES]
+    names += [f"character {character.id}" for character in CHARACTERS]
+    assert [name for name in names if not tally.counts[name]] == []

@@ -59,7 +59,7 @@ def test_a_landscape_lies_where_it_was_placed_before_the_auction_goes_on(landsca
     grid = table.board(0)["grid"]
     covered = {(r, c) for r, row in enumerate(grid) for c, what in enumerate(row) if what == landscape}
     assert covered == set(corner(landscape))
-    assert table.left(landscape) == 5
+    assert table.objects_left(landscape) == 5
     assert (table.pending(), table.kind()) == ([1], "open")
 
 

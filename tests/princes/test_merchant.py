@@ -53,7 +53,7 @@ def test_an_object_won_at_700_is_free() -> None:
     table.plays((0, "bid"), (1, "bid"), (0, "bid"), (1, "bid"), (0, "bid"), (1, "pass"))
     assert table.happened("won") == [("won", 0, (JESTER, 700))]
     table.play(0, "merchant:free")
-    assert (table.florins(0), table.board(0)["jesters"], table.left("jester")) == (3500, 1, 6)
+    assert (table.florins(0), table.board(0)["jesters"], table.objects_left("jester")) == (3500, 1, 6)
 
 
 @pytest.mark.rule("PRI-305")

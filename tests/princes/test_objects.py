@@ -90,7 +90,7 @@ def test_with_three_builders_the_last_player_cannot_buy_a_builder() -> None:
 def test_a_jester_covers_no_cell_and_is_placed_without_a_question() -> None:
     table = win(Table(), 0, "jester")
     assert table.board(0)["jesters"] == 1
-    assert table.left("jester") == 6
+    assert table.objects_left("jester") == 6
     assert empty_cells(table, 0) == 43
     assert table.happened("place") == []
     assert (table.pending(), table.kind()) == ([1], "open")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.position import play_on
 from tests.princes.bidding import close_auction, end_turns, win
-from tests.princes.table import Table, cells, finish_setup, new_match, printed, seen
+from tests.princes.table import Table, cells, finish_setup, new_match, printed, view_of
 from tests.princes.test_landscapes import where
 
 Cell = tuple[int, int]
@@ -110,8 +110,8 @@ def test_a_landscape_may_be_turned_and_flipped(pieces: str, name: str, number: i
 def test_a_building_overlaps_neither_palazzo_nor_landscape_nor_building() -> None:
     table = Table().builders(0, 2).piece(0, "lake", (2, 4), (3, 4), (4, 4), (4, 5)).piece(0, "chapel")
     table.actions().play(0, "build:tower")
-    taken = {(r, c) for r, row in enumerate(table.board(0)["grid"]) for c, what in enumerate(row) if what}
-    assert not any(place & taken for place in offered(table))
+    covered = {(r, c) for r, row in enumerate(table.board(0)["grid"]) for c, what in enumerate(row) if what}
+    assert not any(place & covered for place in offered(table))
     assert f"place:tower:{cells((5, 2), (5, 3), (5, 4))}" not in table.options(0)
     table.refused(0, f"place:tower:{cells((5, 2), (5, 3), (5, 4))}")
     assert table.refused(0, f"place:tower:{cells((2, 2), (2, 3), (2, 4))}") == "PRI-151"
@@ -122,10 +122,10 @@ def test_a_building_overlaps_neither_palazzo_nor_landscape_nor_building() -> Non
 @pytest.mark.parametrize("landscape", LANDSCAPES)
 def test_a_landscape_overlaps_neither_palazzo_nor_landscape_nor_building(landscape: str) -> None:
     table = Table().piece(0, "forest").piece(0, "tower").piece(0, "park")
-    taken = {(r, c) for r, row in enumerate(table.board(0)["grid"]) for c, what in enumerate(row) if what}
-    assert len(taken) == 6 + 5 + 3 + 3
+    covered = {(r, c) for r, row in enumerate(table.board(0)["grid"]) for c, what in enumerate(row) if what}
+    assert len(covered) == 6 + 5 + 3 + 3
     places = offered(win(table, 0, landscape))
-    free = {place for place in everywhere(shape_of("landscapes", landscape)) if not place & taken}
+    free = {place for place in everywhere(shape_of("landscapes", landscape)) if not place & covered}
     assert set(places) == free
 
 
@@ -221,9 +221,9 @@ def test_a_building_may_touch_a_landscape_that_was_won_in_the_same_round() -> No
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_pieces_that_lie_stay_where_they_are(seats: int) -> None:
     match = finish_setup(new_match(seats))
-    before = [board["grid"] for board in seen(match)["boards"]]
+    before = [board["grid"] for board in view_of(match)["boards"]]
     for _ in play_on(match, seats):
-        after = [board["grid"] for board in seen(match)["boards"]]
+        after = [board["grid"] for board in view_of(match)["boards"]]
         for old, new in zip(before, after, strict=True):
             for row, other in zip(old, new, strict=True):
                 assert all(what in ("", now) for what, now in zip(row, other, strict=True))

@@ -75,7 +75,7 @@ def compared(feature: str, *numbers: int) -> Table:
     return table
 
 
-def brought(table: Table, seat: int, card: str) -> int:
+def points_brought(table: Table, seat: int, card: str) -> int:
     """What a prestige card has brought its holder, by the log and by the board."""
     [points] = [args[1] for _, who, args in table.happened("prestige") if (who, args[0]) == (seat, CARDS[2][card])]
     assert table.board(seat)["points"]["prestige"] == points
@@ -110,23 +110,23 @@ def test_no_prestige_card_is_scored_before_the_end_of_round_7() -> None:
 @pytest.mark.rule("PRI-220")
 @pytest.mark.parametrize(("card", "feature", "points"), [(card, most[0], most[1]) for card, most in MOST.items()])
 def test_having_most_alone_brings_the_full_points(card: str, feature: str, points: int) -> None:
-    assert brought(compared(feature, 2, 1, 0).prestiges(0, card), 0, card) == points
+    assert points_brought(compared(feature, 2, 1, 0).prestiges(0, card), 0, card) == points
 
 
 @pytest.mark.rule("PRI-220")
 def test_bob_has_more_buildings_than_anybody() -> None:
-    assert brought(compared("building", 3, 4, 3).prestiges(1, "most_buildings"), 1, "most_buildings") == 6
+    assert points_brought(compared("building", 3, 4, 3).prestiges(1, "most_buildings"), 1, "most_buildings") == 6
 
 
 @pytest.mark.rule("PRI-221")
 @pytest.mark.parametrize(("card", "feature", "points"), [(card, most[0], most[2]) for card, most in MOST.items()])
 def test_a_tie_for_the_most_brings_the_lower_points(card: str, feature: str, points: int) -> None:
-    assert brought(compared(feature, 2, 1, 2).prestiges(0, card), 0, card) == points
+    assert points_brought(compared(feature, 2, 1, 2).prestiges(0, card), 0, card) == points
 
 
 @pytest.mark.rule("PRI-221")
 def test_bob_and_chris_have_equally_many_buildings() -> None:
-    assert brought(compared("building", 3, 4, 4).prestiges(1, "most_buildings"), 1, "most_buildings") == 3
+    assert points_brought(compared("building", 3, 4, 4).prestiges(1, "most_buildings"), 1, "most_buildings") == 3
 
 
 @pytest.mark.rule("PRI-221")
@@ -144,12 +144,12 @@ def test_the_points_of_a_tie_are_half_rounded_up_on_all_cards() -> None:
 @pytest.mark.rule("PRI-222")
 @pytest.mark.parametrize(("card", "feature"), [(card, most[0]) for card, most in MOST.items()])
 def test_nothing_if_somebody_has_more(card: str, feature: str) -> None:
-    assert brought(compared(feature, 1, 2, 0).prestiges(0, card), 0, card) == 0
+    assert points_brought(compared(feature, 1, 2, 0).prestiges(0, card), 0, card) == 0
 
 
 @pytest.mark.rule("PRI-222")
 def test_chris_has_more_buildings_than_bob() -> None:
-    assert brought(compared("building", 3, 4, 5).prestiges(1, "most_buildings"), 1, "most_buildings") == 0
+    assert points_brought(compared("building", 3, 4, 5).prestiges(1, "most_buildings"), 1, "most_buildings") == 0
 
 
 @pytest.mark.rule("PRI-223")
@@ -161,7 +161,7 @@ def test_in_a_tie_only_the_holder_scores() -> None:
 @pytest.mark.rule("PRI-224")
 @pytest.mark.parametrize(("card", "feature"), [(card, most[0]) for card, most in MOST.items()])
 def test_most_of_nothing_brings_nothing(card: str, feature: str) -> None:
-    assert brought(compared(feature, 0, 0, 0).prestiges(0, card), 0, card) == 0
+    assert points_brought(compared(feature, 0, 0, 0).prestiges(0, card), 0, card) == 0
 
 
 def leaving(*empty: int) -> Table:
@@ -181,14 +181,14 @@ def empty_cells(table: Table, seat: int) -> int:
 def test_fewest_empty_spaces_compares_the_other_way(empty: tuple[int, ...], points: int) -> None:
     table = leaving(*empty)
     assert tuple(empty_cells(table, seat) for seat in range(3)) == empty
-    assert brought(table, 0, "fewest_empty_spaces") == points
+    assert points_brought(table, 0, "fewest_empty_spaces") == points
 
 
 @pytest.mark.rule("PRI-225")
 def test_the_cells_of_the_palazzo_are_not_empty() -> None:
     table = Table(3).round(7).prestiges(0, "fewest_empty_spaces").end_of_round()
     assert empty_cells(table, 0) == 49 - 6
-    assert brought(table, 0, "fewest_empty_spaces") == 4
+    assert points_brought(table, 0, "fewest_empty_spaces") == 4
 
 
 @pytest.mark.rule("PRI-226")
@@ -199,7 +199,7 @@ def test_a_card_that_asks_for_enough_pays_in_full_whatever_others_have(card: str
     for feature, number in needs.items():
         give(table, 0, feature, number)
         give(table, 1, feature, number)
-    assert brought(table, 0, card) == points
+    assert points_brought(table, 0, card) == points
 
 
 @pytest.mark.rule("PRI-226")
@@ -210,7 +210,7 @@ def test_a_card_that_asks_for_enough_pays_nothing_if_one_thing_is_missing(card: 
     table = Table(4).round(7).end_of_round().prestiges(0, card)
     for feature, number in AT_LEAST[card][0].items():
         give(table, 0, feature, number - (feature == missing))
-    assert brought(table, 0, card) == 0
+    assert points_brought(table, 0, card) == 0
 
 
 @pytest.mark.rule("PRI-226")
@@ -232,7 +232,7 @@ def test_the_same_things_may_count_for_several_cards() -> None:
 def test_works_are_the_professions_and_recruiting_cards_on_the_table(rival: int, points: int) -> None:
     table = Table(3).round(7).end_of_round().prestiges(0, "most_works")
     table.table(0, *NAMES[:4], "recruiting_card").hand(0, NAMES[4]).table(1, *NAMES[5 : 5 + rival])
-    assert brought(table, 0, "most_works") == points
+    assert points_brought(table, 0, "most_works") == points
 
 
 @pytest.mark.rule("PRI-229")
@@ -243,7 +243,7 @@ def test_a_profession_recruited_away_leaves_a_work_behind(works: tuple[str, ...]
     table.play(1, "recruit:mathematician", *works, "end").play(2, "end")
     assert table.board(0)["table"] == ["recruiting_card", *NAMES[1:4]]
     table.play(0, "end")
-    assert brought(table, 0, "most_works") == points
+    assert points_brought(table, 0, "most_works") == points
 
 
 def sample_player(card: str) -> Table:
@@ -279,7 +279,7 @@ SAMPLES: dict[str, tuple[str, int, Callable[[Table], object]]] = {
 def test_each_prestige_card_brings_what_the_sample_says(card: str, points: int) -> None:
     table = sample_player(card)
     SAMPLES[card][2](table)
-    assert brought(table, 0, card) == points
+    assert points_brought(table, 0, card) == points
     assert [table.score(seat).total for seat in range(3)] == [points, 0, 0]
 
 
@@ -293,10 +293,10 @@ def test_the_samples_are_those_printed() -> None:
 def test_the_sample_player_has_four_empty_cells() -> None:
     table = sample_player("fewest_empty_spaces")
     assert empty_cells(table, 0) == 4
-    assert brought(table, 0, "fewest_empty_spaces") == 8
+    assert points_brought(table, 0, "fewest_empty_spaces") == 8
 
 
 @pytest.mark.rule("PRI-243")
 def test_one_jester_of_an_opponent_changes_nothing_for_a_holder_without_any() -> None:
     table = sample_player("most_jesters").jesters(1, 1)
-    assert brought(table, 0, "most_jesters") == 0
+    assert points_brought(table, 0, "most_jesters") == 0

@@ -85,8 +85,8 @@ def test_others_see_the_kind_but_not_the_card(deck: str) -> None:
             assert not names(table.view(viewer)) & set(IDS[deck])
     board = table.view(1)["boards"][0]
     assert {"bonus": board["bonus_cards"], "prestige": board["prestige_cards"]} == {"bonus": 0, "prestige": 0, deck: 1}
-    kept = next(event for event in table.events if event.kind == "keep")
-    assert (flat(kept.seen_by(1)), flat(kept.seen_by(0))[1]) == (
+    event_of_keeping = next(event for event in table.events if event.kind == "keep")
+    assert (flat(event_of_keeping.seen_by(1)), flat(event_of_keeping.seen_by(0))[1]) == (
         (),
         CARDS[["", "bonus", "prestige"].index(deck)][IDS[deck][1]],
     )
@@ -154,11 +154,11 @@ def test_with_fewer_than_five_cards_all_of_them_are_seen() -> None:
 
 
 @pytest.mark.rule("PRI-332")
-@pytest.mark.parametrize(("gone", "left"), [("prestige", "bonus"), ("bonus", "prestige")])
-def test_an_empty_deck_cannot_be_chosen(gone: str, left: str) -> None:
-    table = professor().top(gone).actions()
-    assert table.options(0, "professor") == [f"professor:{left}"]
-    assert table.refused(0, f"professor:{gone}") == "PRI-332"
+@pytest.mark.parametrize(("empty", "other"), [("prestige", "bonus"), ("bonus", "prestige")])
+def test_an_empty_deck_cannot_be_chosen(empty: str, other: str) -> None:
+    table = professor().top(empty).actions()
+    assert table.options(0, "professor") == [f"professor:{other}"]
+    assert table.refused(0, f"professor:{empty}") == "PRI-332"
 
 
 @pytest.mark.rule("PRI-332")

@@ -35,7 +35,7 @@ def test_a_card_that_is_held_is_in_hand() -> None:
     assert hand(table, 0) == ["recruiting_card"]
     assert table.board(0)["hand"] == 1
     assert table.board(1)["table"] == ["poet", "lawyer"]
-    assert table.left("recruiting_card") == 4
+    assert table.objects_left("recruiting_card") == 4
 
 
 @pytest.mark.rule("PRI-088")
@@ -195,18 +195,18 @@ def test_robber_and_robbed_keep_their_number_of_cards() -> None:
 
 
 @pytest.mark.rule("PRI-099")
-@pytest.mark.parametrize("held", [1, 2, 3])
-def test_a_recruiting_card_in_hand_adds_one_to_a_work(held: int) -> None:
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_recruiting_card_in_hand_adds_one_to_a_work(count: int) -> None:
     def worth(number: int) -> int:
         return value(Table().hand(0, "poet").jesters(0, 3).recruiting(0, number).actions(), 0, "poet")
 
-    assert worth(held) - worth(0) == held
+    assert worth(count) - worth(0) == count
 
 
 @pytest.mark.rule("PRI-100")
 def test_a_recruiting_card_counts_for_the_bonus_of_the_hand() -> None:
-    def worth(held: int) -> int:
-        table = Table().hand(0, "poet", "lawyer").jesters(0, 4).recruiting(0, held).bonuses(0, "each_hand_card")
+    def worth(count: int) -> int:
+        table = Table().hand(0, "poet", "lawyer").jesters(0, 4).recruiting(0, count).bonuses(0, "each_hand_card")
         return work(table.actions(), 0, "poet", "each_hand_card")["bonus"]
 
     assert (worth(0), worth(1), worth(2)) == (1, 2, 3)
@@ -263,7 +263,7 @@ def test_used_cards_never_return_so_that_only_five_are_ever_bought() -> None:
         opener = table.pending()[0]
         win(table, opener, "recruiting_card")
         table.play(opener, table.options(opener, "recruit")[0])
-        assert table.left("recruiting_card") == 4 - bought
+        assert table.objects_left("recruiting_card") == 4 - bought
         end_turns(close_auction(table))
     assert sum(table.board(seat)["table"].count("recruiting_card") for seat in range(3)) == 5
     for _ in range(2):

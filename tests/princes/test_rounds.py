@@ -10,17 +10,17 @@ from signoria.kernel.core import Event
 from tests.events import flat
 from tests.position import play_on
 from tests.princes.bidding import quiet_phase, quiet_round
-from tests.princes.table import Table, finish_setup, new_match, seen
+from tests.princes.table import Table, finish_setup, new_match, view_of
 
 
 @pytest.mark.rule("PRI-025")
 @pytest.mark.parametrize(("seats", "expansion"), [(2, False), (3, False), (4, True), (5, False)])
 def test_the_game_ends_after_seven_rounds(seats: int, expansion: bool) -> None:
     match = finish_setup(new_match(seats, expansion=expansion))
-    told = [event for events in play_on(match, seats) for event in events if event.kind == "round"]
-    assert [flat(event) for event in told] == [(number,) for number in range(1, 7)]
+    round_events = [event for events in play_on(match, seats) for event in events if event.kind == "round"]
+    assert [flat(event) for event in round_events] == [(number,) for number in range(1, 7)]
     assert match.pending == []
-    assert seen(match)["table"]["phase"] == "over"
+    assert view_of(match)["table"]["phase"] == "over"
     assert {match.why_not(seat, code) for seat in range(seats) for code in ("open:park", "end")} == {"PRI-025"}
 
 
@@ -30,7 +30,7 @@ def test_each_round_is_an_auction_and_then_actions(seats: int) -> None:
     match = finish_setup(new_match(seats))
     steps = [(1, "objects")]
     for _ in play_on(match, seats):
-        view = seen(match)
+        view = view_of(match)
         steps.append((view["table"]["round"], view["table"]["phase"]))
     expected = [(number, phase) for number in range(1, 8) for phase in ("objects", "actions")]
     assert [step for step, _ in groupby(steps)] == [*expected, (7, "over")]
@@ -75,17 +75,17 @@ def test_nobody_acts_in_the_turn_of_another() -> None:
 @pytest.mark.rule("PRI-027")
 def test_no_decision_of_another_player_lies_inside_a_turn() -> None:
     match = finish_setup(new_match(4, "turns", first=3))
-    asked: list[int] = []
+    pending_seats: list[int] = []
     turns: list[Event] = []
     for events in play_on(match, 4):
         turns += [event for event in events if event.kind == "turn"]
-        view = seen(match)
+        view = view_of(match)
         if view["table"]["phase"] == "actions":
-            asked += [decision.seat for decision in match.pending]
+            pending_seats += [decision.seat for decision in match.pending]
             assert [decision.seat for decision in match.pending] == [view["table"]["seat"]]
     order = [(2 + number + place) % 4 for number in range(7) for place in range(4)]
     assert [event.seat for event in turns] == order
-    assert [seat for seat, _ in groupby(asked)] == [seat for seat, _ in groupby(order)]
+    assert [seat for seat, _ in groupby(pending_seats)] == [seat for seat, _ in groupby(order)]
 
 
 @pytest.mark.rule("PRI-028")

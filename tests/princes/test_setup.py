@@ -11,7 +11,7 @@ from signoria.kernel.match import IllegalChoice, Match
 from tests.events import flat
 from tests.position import names, play_on
 from tests.princes.bidding import quiet_phase
-from tests.princes.table import Table, finish_setup, new_match, own, princes, printed, seen
+from tests.princes.table import Table, finish_setup, new_match, own, princes, printed, view_of
 
 PROFESSIONS = [card["id"] for card in printed("professions")["professions"]]
 BONUSES = [card["id"] for card in printed("bonus_cards")["cards"]]
@@ -37,7 +37,7 @@ def cannot(match: Match, seat: Seat, code: str) -> bool:
 @pytest.mark.rule("PRI-010")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_starts_without_points(seats: int) -> None:
-    assert [board["points"] for board in seen(new_match(seats))["boards"]] == [{"fame": 0, "prestige": 0}] * seats
+    assert [board["points"] for board in view_of(new_match(seats))["boards"]] == [{"fame": 0, "prestige": 0}] * seats
 
 
 @pytest.mark.rule("PRI-011")
@@ -78,10 +78,10 @@ def test_returned_cards_join_the_deck(seats: int, deck: int) -> None:
     match = new_match(seats)
     dealt = {card for seat in range(seats) for card in own(match, seat)["hand"]}
     finish_setup(match)
-    kept = {card for seat in range(seats) for card in own(match, seat)["hand"]}
-    assert seen(match)["table"]["decks"]["profession"] == deck
+    cards_in_hand = {card for seat in range(seats) for card in own(match, seat)["hand"]}
+    assert view_of(match)["table"]["decks"]["profession"] == deck
     in_deck = {PROFESSIONS[card] for card in princes(match).bags[0]}
-    assert in_deck == set(PROFESSIONS) - kept
+    assert in_deck == set(PROFESSIONS) - cards_in_hand
     assert len(dealt & in_deck) == seats
 
 
@@ -108,15 +108,15 @@ def test_nobody_sees_what_others_were_dealt_kept_or_returned() -> None:
     match = new_match(3)
     events = [*match.opening.events]
     hands = [set(own(match, seat)["hand"]) for seat in range(3)]
-    assert seen(match)["boards"][1]["hand"] == 4
+    assert view_of(match)["boards"][1]["hand"] == 4
     for seat in range(3):
-        assert names(seen(match, seat)) & set(PROFESSIONS) == hands[seat]
+        assert names(view_of(match, seat)) & set(PROFESSIONS) == hands[seat]
     for seat in range(3):
         events += match.choose(seat, offered(match, seat)[0]).events
     for seat in range(3):
-        assert names(seen(match, seat)) & set(PROFESSIONS) < hands[seat]
-        assert [board["hand"] for board in seen(match, seat)["boards"]] == [3, 3, 3]
-    assert not names(seen(match)) & set(PROFESSIONS)
+        assert names(view_of(match, seat)) & set(PROFESSIONS) < hands[seat]
+        assert [board["hand"] for board in view_of(match, seat)["boards"]] == [3, 3, 3]
+    assert not names(view_of(match)) & set(PROFESSIONS)
     private = [event for event in events if event.kind in ("dealt", "return")]
     assert len(private) == 6
     assert all(
@@ -139,8 +139,8 @@ def test_money_is_private_but_bids_are_not() -> None:
     assert table.view()["own"] is None
     for viewer in (None, 0, 1, 2):
         assert [board["money"] for board in table.view(viewer)["boards"]] == [None] * 3
-        shown = str(table.view(viewer))
-        assert [str(purse) in shown for purse in (1111, 1922, 3333)] == [seat == viewer for seat in range(3)]
+        view = str(table.view(viewer))
+        assert [str(purse) in view for purse in (1111, 1922, 3333)] == [seat == viewer for seat in range(3)]
     won = next(event for event in table.events if event.kind == "won")
     assert (won.seat, flat(won.seen_by(2))) == (1, (STACKS.index("jester"), 300))
 
@@ -149,14 +149,14 @@ def test_money_is_private_but_bids_are_not() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_of_each_freedom_there_is_one_tile_less_than_players(seats: int) -> None:
     expected = dict.fromkeys(["travel", "religion", "opinion"], seats - 1)
-    assert seen(new_match(seats))["table"]["freedoms"] == expected
+    assert view_of(new_match(seats))["table"]["freedoms"] == expected
 
 
 @pytest.mark.rule("PRI-018")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_seven_stacks_are_auctioned(seats: int) -> None:
     match = finish_setup(new_match(seats, first=1))
-    assert [stack["stack"] for stack in seen(match)["table"]["stacks"]] == STACKS
+    assert [stack["stack"] for stack in view_of(match)["table"]["stacks"]] == STACKS
     assert offered(match, 0) == [*[f"open:{stack}" for stack in STACKS], "decline"]
     assert all(cannot(match, 0, code) for code in ("build:tower", "freedom:travel", "profession", "bonus"))
 
@@ -202,7 +202,7 @@ def test_only_who_put_cards_under_a_deck_knows_them() -> None:
 @pytest.mark.rule("PRI-020")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_first_round_has_a_minimum_of_seven(seats: int) -> None:
-    view = seen(finish_setup(new_match(seats)))
+    view = view_of(finish_setup(new_match(seats)))
     assert (view["table"]["round"], view["table"]["minimum"]) == (1, 7)
 
 
@@ -211,7 +211,7 @@ def test_the_first_round_has_a_minimum_of_seven(seats: int) -> None:
 def test_the_starting_seat_can_be_set(first: int) -> None:
     match = finish_setup(new_match(4, first=first))
     assert [decision.seat for decision in match.pending] == [first - 1]
-    while seen(match)["table"]["phase"] == "objects":
+    while view_of(match)["table"]["phase"] == "objects":
         seat = match.pending[0].seat
         match.choose(seat, "decline" if "decline" in offered(match, seat) else "nothing")
     assert [(decision.seat, decision.kind) for decision in match.pending] == [(first - 1, "turn")]
@@ -226,9 +226,9 @@ def test_only_somebody_who_plays_can_start() -> None:
 @pytest.mark.rule("PRI-021")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_otherwise_the_starting_seat_is_drawn(seats: int) -> None:
-    firsts = [seen(new_match(seats, seed))["table"]["first"] for seed in SEEDS]
+    firsts = [view_of(new_match(seats, seed))["table"]["first"] for seed in SEEDS]
     assert set(firsts) == set(range(seats))
-    assert firsts == [seen(new_match(seats, seed))["table"]["first"] for seed in SEEDS]
+    assert firsts == [view_of(new_match(seats, seed))["table"]["first"] for seed in SEEDS]
 
 
 @pytest.mark.rule("PRI-022")
@@ -236,7 +236,7 @@ def test_characters_stay_out_of_the_base_game() -> None:
     match, kinds = new_match(3), set()
     for _ in play_on(match, 3):
         kinds |= {decision.kind for decision in match.pending}
-        view = seen(match)
+        view = view_of(match)
         assert (view["table"]["characters"], view["table"]["banker"]) == ([], 0)
         assert {board["character"] for board in view["boards"]} == {""}
         assert not {code.partition(":")[0] for seat in range(3) for code in offered(match, seat)} & EXPANSION

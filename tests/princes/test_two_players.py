@@ -8,8 +8,8 @@ import pytest
 
 from signoria.kernel.core import BadSetting, Seat
 from tests.position import play_on
-from tests.princes.bidding import answered, fill, purses, quiet_phase
-from tests.princes.table import Table, cells, finish_setup, new_match, own, seen
+from tests.princes.bidding import answer_in_turn, fill, purses, quiet_phase
+from tests.princes.table import Table, cells, finish_setup, new_match, own, view_of
 
 ITEMS = ["landscape", "jester", "builder", "prestige_card", "recruiting_card"]
 TYPES = ["forest", "lake", "park"]
@@ -88,7 +88,7 @@ def test_recruiting_and_bonus_cards_are_the_same_for_two_players(seats: int) -> 
 @pytest.mark.rule("PRI-248")
 def test_points_pay_for_bids_of_two_players_too() -> None:
     table = Table(2).money(0, 100).points(3, 0)
-    answered(table, "open:jester", "pass")
+    answer_in_turn(table, "open:jester", "pass")
     assert (table.florins(0), table.fame(0)) == (0, 1)
 
 
@@ -99,15 +99,15 @@ def test_two_players_start_with_2500_florins() -> None:
 
 
 def freedoms(seed: str, harder: bool) -> tuple[int, ...]:
-    return tuple(seen(new_match(2, seed, harder=harder))["table"]["freedoms"].values())
+    return tuple(view_of(new_match(2, seed, harder=harder))["table"]["freedoms"].values())
 
 
 @pytest.mark.rule("PRI-250")
 def test_two_players_have_one_freedom_of_each_type_and_two_more_at_random() -> None:
-    found = Counter(freedoms(seed, harder=False) for seed in SEEDS)
+    supplies = Counter(freedoms(seed, harder=False) for seed in SEEDS)
     three_of_a_kind = {(3, 1, 1), (1, 3, 1), (1, 1, 3)}
-    assert set(found) == {*three_of_a_kind, (2, 2, 1), (2, 1, 2), (1, 2, 2)}
-    assert 0 < sum(found[supply] for supply in three_of_a_kind) < len(SEEDS) / 2
+    assert set(supplies) == {*three_of_a_kind, (2, 2, 1), (2, 1, 2), (1, 2, 2)}
+    assert 0 < sum(supplies[supply] for supply in three_of_a_kind) < len(SEEDS) / 2
 
 
 @pytest.mark.rule("PRI-250")
@@ -140,7 +140,7 @@ def test_two_players_open_at_300_and_raise_by_100() -> None:
 @pytest.mark.rule("PRI-252")
 def test_an_opener_whom_nobody_outbids_pays_300() -> None:
     table = Table(2)
-    answered(table, "open:builder", "pass")
+    answer_in_turn(table, "open:builder", "pass")
     assert purses(table) == [3200, 3500]
 
 
@@ -148,7 +148,7 @@ def test_an_opener_whom_nobody_outbids_pays_300() -> None:
 def test_landscapes_are_one_item_for_two_players() -> None:
     match = finish_setup(new_match(2, first=1))
     assert sorted(option.code for option in match.pending[0].options) == sorted([*available("open"), "decline"])
-    assert {stack["stack"]: stack["count"] for stack in seen(match)["table"]["stacks"]}["landscape"] == 18
+    assert {stack["stack"]: stack["count"] for stack in view_of(match)["table"]["stacks"]}["landscape"] == 18
     table = Table(2)
     assert all(table.refused(0, f"open:{landscape}") for landscape in TYPES)
 
@@ -157,7 +157,7 @@ def test_landscapes_are_one_item_for_two_players() -> None:
 @pytest.mark.parametrize("landscape", TYPES)
 def test_the_winner_of_the_landscape_item_chooses_its_type_and_places_it(landscape: str) -> None:
     table = Table(2)
-    answered(table, "open:landscape", "bid", "pass")
+    answer_in_turn(table, "open:landscape", "bid", "pass")
     assert (table.pending(), table.kind()) == ([1], "landscape")
     assert table.options(1) == [f"landscape:{one}" for one in TYPES]
     assert all(table.refused(1, code) for code in ("pass", "end", "nothing"))
@@ -166,7 +166,7 @@ def test_the_winner_of_the_landscape_item_chooses_its_type_and_places_it(landsca
     assert {code.split(":")[1] for code in table.options(1)} == {landscape}
     table.play(1, table.options(1)[0])
     assert landscape in {cell for row in table.board(1)["grid"] for cell in row}
-    assert (table.florins(1), table.left("landscape"), table.pending()) == (3100, 17, [0])
+    assert (table.florins(1), table.objects_left("landscape"), table.pending()) == (3100, 17, [0])
 
 
 @pytest.mark.rule("PRI-254")
@@ -174,7 +174,7 @@ def test_a_type_that_is_used_up_cannot_be_chosen() -> None:
     table = Table(2)
     for seat in (0, 1):
         table.piece(seat, "forest").piece(seat, "forest").piece(seat, "forest")
-    answered(table, "open:landscape", "pass")
+    answer_in_turn(table, "open:landscape", "pass")
     assert table.options(0) == ["landscape:lake", "landscape:park"]
     assert table.refused(0, "landscape:forest")
 
@@ -182,7 +182,7 @@ def test_a_type_that_is_used_up_cannot_be_chosen() -> None:
 @pytest.mark.rule("PRI-254")
 def test_a_type_without_a_place_cannot_be_chosen() -> None:
     table = fill(Table(2), 0, leaving_out="L")
-    answered(table, "open:landscape", "pass")
+    answer_in_turn(table, "open:landscape", "pass")
     assert table.options(0) == ["landscape:lake", "landscape:park"]
     assert table.refused(0, "landscape:forest") == "PRI-257"
 
@@ -190,7 +190,7 @@ def test_a_type_without_a_place_cannot_be_chosen() -> None:
 @pytest.mark.rule("PRI-255")
 def test_there_is_one_landscape_in_a_round_for_two_players() -> None:
     table = Table(2)
-    answered(table, "open:landscape", "pass", "landscape:park")
+    answer_in_turn(table, "open:landscape", "pass", "landscape:park")
     table.play(0, table.options(0)[0])
     assert (table.pending(), table.kind()) == ([1], "purchase")
     assert offered(table, 1, "buy") == available("buy", "landscape")
@@ -202,7 +202,7 @@ def test_there_is_one_landscape_in_a_round_for_two_players() -> None:
 @pytest.mark.rule("PRI-256")
 def test_the_second_player_takes_another_item_for_300() -> None:
     table = Table(2)
-    answered(table, "open:jester", "pass")
+    answer_in_turn(table, "open:jester", "pass")
     assert (table.pending(), table.kind()) == ([1], "purchase")
     assert sorted(table.options(1)) == sorted([*available("buy", "jester"), "nothing"])
     table.play(1, "buy:landscape")
@@ -216,7 +216,7 @@ def test_the_second_player_takes_another_item_for_300() -> None:
 @pytest.mark.rule("PRI-256")
 def test_the_second_player_may_take_nothing() -> None:
     table = Table(2)
-    answered(table, "open:jester", "pass", "nothing")
+    answer_in_turn(table, "open:jester", "pass", "nothing")
     assert purses(table) == [3200, 3500]
     assert table.view()["table"]["phase"] == "actions"
 
@@ -232,7 +232,7 @@ def test_after_a_decline_the_second_player_takes_any_item_for_300() -> None:
 def test_the_landscape_item_is_available_while_one_type_fits() -> None:
     table = fill(Table(2), 0, leaving_out="RP")
     assert "open:landscape" in table.options(0)
-    answered(table, "open:landscape", "pass")
+    answer_in_turn(table, "open:landscape", "pass")
     assert (table.pending(), table.kind()) == ([0], "place")
     park = [cells((3, 2), (3, 3), (3, 4)), cells((1, 6), (2, 6), (3, 6))]
     assert sorted(table.options(0)) == sorted(f"place:park:{where}" for where in park)
@@ -274,7 +274,7 @@ def test_with_300_in_money_and_points_one_can_open(florins: int, points: int) ->
 @pytest.mark.rule("PRI-259")
 def test_the_opener_who_was_outbid_is_the_last_player() -> None:
     table = Table(2)
-    assert answered(table, "open:jester", "bid", "pass") == [0, 1, 0]
+    assert answer_in_turn(table, "open:jester", "bid", "pass") == [0, 1, 0]
     assert (table.pending(), table.kind()) == ([0], "purchase")
     assert sorted(table.options(0)) == sorted([*available("buy", "jester"), "nothing"])
     table.play(0, "buy:recruiting_card")
@@ -289,6 +289,6 @@ def test_two_players_can_play_with_characters(seed: int, harder: bool) -> None:
     match = finish_setup(new_match(2, f"characters {seed}", expansion=True, harder=harder))
     kinds = Counter(event.kind for events in play_on(match, seed) for event in events)
     assert match.pending == []
-    assert seen(match)["table"]["phase"] == "over"
+    assert view_of(match)["table"]["phase"] == "over"
     assert kinds["character"] > 0
     assert kinds["turn"] == 14

@@ -134,34 +134,34 @@ def test_a_card_recruited_back_completes_a_work_again() -> None:
 @pytest.mark.rule("PRI-120")
 @pytest.mark.parametrize("card", PROFESSIONS, ids=lambda card: str(card["id"]))
 def test_the_favourite_building_adds_4_and_no_other_does(card: dict[str, str]) -> None:
-    found = {}
+    values = {}
     for building in BUILDINGS:
         table = each_wish(card["id"]).piece(0, building).play(0, f"work:{card['id']}")
-        found[building] = parts(table)["building"]
-        assert table.board(0)["best_work"] == 7 + found[building]
-    assert found == {building: 4 if building == card["building"] else 0 for building in BUILDINGS}
+        values[building] = parts(table)["building"]
+        assert table.board(0)["best_work"] == 7 + values[building]
+    assert values == {building: 4 if building == card["building"] else 0 for building in BUILDINGS}
 
 
 @pytest.mark.rule("PRI-121")
 @pytest.mark.parametrize("card", PROFESSIONS, ids=lambda card: str(card["id"]))
 def test_the_wanted_landscape_adds_3_and_no_other_does(card: dict[str, str]) -> None:
-    found = {}
+    values = {}
     for landscape in LANDSCAPES:
         table = each_wish(card["id"]).piece(0, landscape).play(0, f"work:{card['id']}")
-        found[landscape] = parts(table)["landscape"]
-        assert table.board(0)["best_work"] == 7 + found[landscape]
-    assert found == {landscape: 3 if landscape == card["landscape"] else 0 for landscape in LANDSCAPES}
+        values[landscape] = parts(table)["landscape"]
+        assert table.board(0)["best_work"] == 7 + values[landscape]
+    assert values == {landscape: 3 if landscape == card["landscape"] else 0 for landscape in LANDSCAPES}
 
 
 @pytest.mark.rule("PRI-122")
 @pytest.mark.parametrize("card", PROFESSIONS, ids=lambda card: str(card["id"]))
 def test_the_wanted_freedom_adds_3_and_no_other_does(card: dict[str, str]) -> None:
-    found = {}
+    values = {}
     for freedom in FREEDOMS:
         table = each_wish(card["id"]).freedoms(0, freedom).play(0, f"work:{card['id']}")
-        found[freedom] = parts(table)["freedom"]
-        assert table.board(0)["best_work"] == 7 + found[freedom]
-    assert found == {freedom: 3 if freedom == card["freedom"] else 0 for freedom in FREEDOMS}
+        values[freedom] = parts(table)["freedom"]
+        assert table.board(0)["best_work"] == 7 + values[freedom]
+    assert values == {freedom: 3 if freedom == card["freedom"] else 0 for freedom in FREEDOMS}
 
 
 @pytest.mark.rule("PRI-120", "PRI-121", "PRI-122")
@@ -313,8 +313,8 @@ def test_the_hand_is_counted_but_not_shown() -> None:
     assert (poet, jester) == (CARDS[0]["poet"], CARDS[1]["each_jester"])
     assert [args for _, _, args in table.happened("work")] == [(poet, 0, 0, 0, 4, 3, 4, 0)]
     assert [args for _, _, args in table.happened("bonuses")] == [(jester,)]
-    told = [(event.kind, flat(event.seen_by(1))) for event in table.events if event.seat == 0]
-    assert told == [("turn", ()), ("work", (poet, 0, 0, 0, 4, 3, 4, 0)), ("bonuses", (jester,)), ("exchange", (0,))]
+    events = [(event.kind, flat(event.seen_by(1))) for event in table.events if event.seat == 0]
+    assert events == [("turn", ()), ("work", (poet, 0, 0, 0, 4, 3, 4, 0)), ("bonuses", (jester,)), ("exchange", (0,))]
     for viewer in (1, 2, None):
         assert not names(table.view(viewer)) & {"lawyer", "painter", "each_park"}
         assert table.view(viewer)["boards"][0]["hand"] == 2

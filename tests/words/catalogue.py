@@ -20,21 +20,21 @@ class Variables(Visitor):
     """The variables a message uses."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    found = {}
+    names_by_message = {}
     for path in word_files(language).values():
         for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 visitor = Variables()
                 visitor.visit(entry)
-                found[entry.id.name] = visitor.found
-    return found
+                names_by_message[entry.id.name] = visitor.names
+    return names_by_message
 
 
 def drawings() -> list[Path]:

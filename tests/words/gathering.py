@@ -18,7 +18,7 @@ from tests.words.corners import CORNERS
 
 #: Every so many choices it is asked of so many options why they are refused, and so many are described.
 SELDOM = 97
-ASKED, DESCRIBED = 50, 500
+OPTIONS_ASKED, OPTIONS_DESCRIBED = 50, 500
 #: Of games with many settings, about this many of their tables are played at.
 MOST_TABLES = 16
 #: What a view has most of, in which there are no words.
@@ -42,10 +42,10 @@ def facets(word: Word) -> set[tuple[str, ...]]:
         return {facet for part in word for facet in facets(part)}
     if not isinstance(word, Label):
         return set()
-    found = {(word.key, *word.parameters)}
+    all_facets = {(word.key, *word.parameters)}
     for name, part in word.parameters.items():
-        found |= {(word.key, name, kind) for kind in kinds(part)} | facets(part)
-    return found
+        all_facets |= {(word.key, name, kind) for kind in kinds(part)} | facets(part)
+    return all_facets
 
 
 def kinds(word: Word) -> set[str]:
@@ -62,16 +62,16 @@ class Gathering:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.labels: list[Label] = []
-        self.seen: set[tuple[str, ...]] = set()
+        self.facets: set[tuple[str, ...]] = set()
         self.words: set[str] = set()
         self.amounts: set[str] = set()
         self.declared = packages()[game.key].view.declaration
 
     def add(self, label: Label) -> None:
         """Keep a label that says something no other has said."""
-        found = facets(label)
-        if not found <= self.seen:
-            self.seen |= found
+        label_facets = facets(label)
+        if not label_facets <= self.facets:
+            self.facets |= label_facets
             self.labels.append(label)
 
     def watch(self, match: Match) -> None:
@@ -118,10 +118,10 @@ class Gathering:
     def ask_why(self, match: Match, chance: Random) -> None:
         """What "why not?" says of some options, and some others too: they are described as they stand."""
         for decision in match.pending:
-            for option in chance.sample(self.game.options, min(ASKED, len(self.game.options))):
+            for option in chance.sample(self.game.options, min(OPTIONS_ASKED, len(self.game.options))):
                 rule = match.why_not(decision.seat, option.code)
                 self.add(Label(f"{self.game.key}-rule-{rule or self.game.rule_of_turns}", {}))
-            for option in chance.sample(self.game.options, min(DESCRIBED, len(self.game.options))):
+            for option in chance.sample(self.game.options, min(OPTIONS_DESCRIBED, len(self.game.options))):
                 self.add(match.describe(decision.seat, option))
 
     def follow(self, match: Match, log: list[tuple[int, str]]) -> None:
@@ -154,13 +154,13 @@ def gathered(key: str) -> Gathering:
     It takes half a minute, so that the tests that need it stand in one file: one worker runs them.
     """
     game = games()[key]
-    found = Gathering(game)
+    gathering = Gathering(game)
     for path in sorted((GOLDENS / key).glob("*.txt")):
         golden = read(path)
-        found.follow(Match.begin(game, golden.settings, golden.seed), golden.log)
+        gathering.follow(Match.begin(game, golden.settings, golden.seed), golden.log)
     for settings in spread(all_settings(game), MOST_TABLES):
         values = tuple(settings.values())
-        found.play(Match.begin(game, settings, f"words {values}"), f"{key} {values}")
+        gathering.play(Match.begin(game, settings, f"words {values}"), f"{key} {values}")
     for match, log in CORNERS.get(key, list)():
-        found.follow(match, log)
-    return found
+        gathering.follow(match, log)
+    return gathering

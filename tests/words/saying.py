@@ -10,7 +10,7 @@ from tests.position import Position
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 
 
-def said(table: Position[Any], code: str, language: str = "en") -> str:
+def option_text(table: Position[Any], code: str, language: str = "en") -> str:
     """What an option is called for seat 0."""
     assert table.match.pending
     return words_in(language, 0, NAMES).translate(table.match.describe(0, table.game.by_code[code]))

@@ -29,15 +29,15 @@ def topics(game: str) -> set[str]:
 
 def settings(game: str) -> set[str]:
     """What a setting is called, and those of its values that are words."""
-    found = set()
+    messages = set()
     for setting in games()[game].settings:
         name = f"{game}-setting-{setting.key}"
         words = [value for value in setting.values if isinstance(value, (bool, str))]
-        found |= {name, *[f"{name}-{str(value).lower()}" for value in words]}
-    return found
+        messages |= {name, *[f"{name}-{str(value).lower()}" for value in words]}
+    return messages
 
 
-def said(term: Term) -> tuple[Label, ...]:
+def term_labels(term: Term) -> tuple[Label, ...]:
     """The name of a word and all that is said about it."""
     return (term.name, *term.about)
 
@@ -61,18 +61,18 @@ def headings(game: str) -> set[str]:
     return kinds | (others & of_game(game))
 
 
-def needed(game: str) -> set[str]:
+def needed_messages(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
-    found = gathered(game)
+    gathering = gathered(game)
     parts = games()[game].scores(Match.begin(games()[game], {}, "s").state)[0].parts
     declared = packages()[game].view.declaration
     fields = {name for part in (declared.table, declared.boards, declared.own) for name in names_in(part)}
     return {
-        *[key for label in found.labels for key in keys(label)],
-        *[key for term in games()[game].glossary().values() for label in said(term) for key in keys(label)],
+        *[key for label in gathering.labels for key in keys(label)],
+        *[key for term in games()[game].glossary().values() for label in term_labels(term) for key in keys(label)],
         *[key for label in orders(game) for key in keys(label)],
         *(fields - {PLAYER}),
-        *found.amounts,
+        *gathering.amounts,
         *[f"{game}-part-{part}" for part in parts],
         *[f"{game}-rule-{rule}" for rule in cited_rules(game)],
         *[f"{game}-{kind}-{topic}" for topic in topics(game) for kind in ("topic", "help")],
@@ -86,12 +86,12 @@ def needed(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_is_missing(game: str) -> None:
-    assert needed(game) - of_game(game) == set()
+    assert needed_messages(game) - of_game(game) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    assert of_game(game) - needed(game) - literals(game) == set()
+    assert of_game(game) - needed_messages(game) - literals(game) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,9 +100,9 @@ def test_everything_that_happens_or_is_refused_can_be_said(game: str, language: 
     for viewer in (None, 0, 1):
         words = words_in(language, viewer, NAMES)
         for label in (*gathered(game).labels, *orders(game)):
-            said = words.translate(label)
-            assert said
-            assert "{" not in said
+            text = words.put(label)
+            assert text
+            assert "{" not in text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +115,7 @@ def test_every_word_of_a_view_is_in_the_glossary(game: str) -> None:
 def test_every_word_of_the_glossary_is_explained(game: str, language: str) -> None:
     words = words_in(language)
     for word, term in games()[game].glossary().items():
-        texts = [words.translate(label) for label in said(term)]
+        texts = [words.put(label) for label in term_labels(term)]
         assert all(texts), word
         assert not [text for text in texts if "{" in text], word
 
@@ -140,10 +140,10 @@ def test_every_word_that_can_be_asked_about_is_explained(game: str, language: st
 @pytest.mark.parametrize("game", GAMES)
 def test_what_can_be_ordered_exists(game: str) -> None:
     """Kinds that are asked, codes of the catalogue, places of the view and words of the glossary."""
-    seen = gathered(game)
-    asked = {label.key.removeprefix(f"{game}-decision-") for label in seen.labels}
+    gathering = gathered(game)
+    kinds = {label.key.removeprefix(f"{game}-decision-") for label in gathering.labels}
     for question in package(game).orders:
-        assert question.kind in asked
+        assert question.kind in kinds
         assert {code for answer in question.answers for code in answer.codes} <= set(games()[game].by_code)
         places = [packages()[game].view.at(place) for place in (question.place, question.limit) if place]
         assert all(place.name in of_game(game) for place in places)

@@ -12,7 +12,7 @@ from signoria.kernel.core import Event, Value
 from signoria.registry import words_in
 from tests.houses.table import Table, new_match
 from tests.position import take_first
-from tests.words.saying import NAMES, places, said
+from tests.words.saying import NAMES, option_text, places
 
 
 def explained(word: str) -> list[str]:
@@ -26,35 +26,37 @@ def test_a_placement_on_the_special_tower_says_the_servants_that_its_tile_asks_f
     marked = Table().floor("special.2", "special_123").goods(0, coins=3, servants=4)
     marked.excommunicated(0, "weaker_special_tower")
     plain = "Black (5) to Special Tower, floor 2: “Steward” for 3 coins"
-    assert said(table, "place:black:special.2") == plain
-    assert said(marked, "place:black:special.2") == f"{plain}, with 2 servants"
+    assert option_text(table, "place:black:special.2") == plain
+    assert option_text(marked, "place:black:special.2") == f"{plain}, with 2 servants"
     assert places(table, "place:black:special.2") == ("table.towers.2.4", "boards.0.members.0")
 
 
 def test_servants_on_the_special_tower_say_the_value_they_reach() -> None:
     table = Table().floor("special.2", "special_123").goods(0, coins=3, servants=4)
     table.excommunicated(0, "weaker_special_tower").play(0, "more").play(0, "place:black:special.2")
-    assert said(table, "servants:2") == "2 servants: value 3"
+    assert option_text(table, "servants:2") == "2 servants: value 3"
 
 
 def test_a_placement_under_the_adaptation_tile_says_the_servants_for_its_values() -> None:
     table = Table(seats=3).floor("territory.3", "forest").adaptation("territory").goods(0, servants=5)
-    assert said(table, "place:black:territory.3") == (
+    assert option_text(table, "place:black:territory.3") == (
         "Black (5) to Territory Tower, floor 3: “Forest” for free, with 2 servants; the floor gives 1 wood"
     )
 
 
 def test_servants_that_raise_a_value_by_more_are_reckoned_so() -> None:
     table = Table().leaders(0, "carlo_viii").goods(0, servants=3).dice(1, 1, 1).floor("territory.3", "forest")
-    assert said(table, "place:black:territory.3").endswith("with 2 servants; the floor gives 1 wood")
+    assert option_text(table, "place:black:territory.3").endswith("with 2 servants; the floor gives 1 wood")
     table.play(0, "place:black:harvest.1")
-    assert said(table, "servants:2") == "2 servants: harvest at value 5, activating Basic Bonus Tile"
+    assert option_text(table, "servants:2") == "2 servants: harvest at value 5, activating Basic Bonus Tile"
 
 
 def test_the_space_of_a_leader_says_what_it_gives_or_the_work_it_is_for() -> None:
     table = Table().leaders(0, "pietro_bembo", "bramante").cards(0, "special_97", "farmer")
-    assert said(table, "place:black:pietro_bembo.1") == "Black (5) to Space of Pietro Bembo: 3 coins and 3 servants"
-    assert said(table, "place:black:bramante.1") == (
+    assert (
+        option_text(table, "place:black:pietro_bembo.1") == "Black (5) to Space of Pietro Bembo: 3 coins and 3 servants"
+    )
+    assert option_text(table, "place:black:bramante.1") == (
         "Black (5) to Space of Bramante (harvest): harvest at value 7, activating Basic Bonus Tile and Toll Bridge"
     )
     assert places(table, "place:black:bramante.1") == ("boards.0.spaces.1", "boards.0.members.0")
@@ -79,7 +81,7 @@ def test_an_offer_says_what_its_line_brings() -> None:
     assert option.code == f"offer:{lots[0]['family']}.1"
     assert f", line 1: {coins} coin" in words
     assert match.describe(seat, option).places == ("table.auction.0", "table.auction.0.lines.0")
-    elsewhere = said(Table(), option.code)
+    elsewhere = option_text(Table(), option.code)
     assert elsewhere == words.partition(":")[0]
 
 
@@ -97,18 +99,18 @@ def test_an_offer_says_what_its_line_brings() -> None:
     ],
 )
 def test_options_say_what_they_take_and_give(code: str, words: str) -> None:
-    assert said(Table().stored(0, wood=2), code) == words
+    assert option_text(Table().stored(0, wood=2), code) == words
 
 
 def test_a_card_for_sale_after_the_actions_says_its_price() -> None:
     table = Table(seats=2).family(0, "gonzaga").goods(0, servants=7).floor("building.1", "mint")
     table.turn(8).from_the_actions()
-    assert said(table, "take:building.1") == "Building Tower, floor 1: take “Mint” for 7 servants"
+    assert option_text(table, "take:building.1") == "Building Tower, floor 1: take “Mint” for 7 servants"
 
 
 def test_a_venture_whose_military_is_kept_is_not_free() -> None:
     table = Table().family(0, "malatesta").floor("venture.1", "military_campaign").goods(0, military=3)
-    assert said(table, "place:black:venture.1") == (
+    assert option_text(table, "place:black:venture.1") == (
         "Black (5) to Venture Tower, floor 1: “Military Campaign” for nothing (if you own at least 3 military points)"
     )
 
@@ -141,12 +143,12 @@ def test_settings_and_values_have_a_name_only_where_they_are_not_forbidden(langu
     usual: dict[str, Value] = {setting.key: setting.default for setting in GAME.settings}
     for seats in (2, 5):
         for with_houses in (False, True):
-            told = {"n": seats, "houses": int(with_houses)}
+            parameters = {"n": seats, "houses": int(with_houses)}
             chosen = {**usual, "seats": seats, "houses": with_houses}
-            no_houses = words_in(language).say("lorenzo-setting-houses-false", **told) == ""
+            no_houses = words_in(language).say("lorenzo-setting-houses-false", **parameters) == ""
             assert no_houses == bool(GAME.forbids({**usual, "seats": seats, "houses": False}))
-            basic = words_in(language).say("lorenzo-setting-advanced-false", **told) == ""
+            basic = words_in(language).say("lorenzo-setting-advanced-false", **parameters) == ""
             assert basic == (GAME.forbids({**chosen, "advanced": False}) == "HOU-252")
             for key, value in (("leader_pool", "new"), ("extra_pieces", True)):
-                nameless = words_in(language).say(f"lorenzo-setting-{key}", **told) == ""
+                nameless = words_in(language).say(f"lorenzo-setting-{key}", **parameters) == ""
                 assert nameless == bool(GAME.forbids({**usual, "houses": with_houses, key: value}))

@@ -9,63 +9,63 @@ from signoria.games.princes.rules.grid import PLACEMENTS
 from signoria.kernel.core import Event
 from signoria.kernel.testing.inspection import stands
 from signoria.registry import catalogue, words_in
-from tests.princes.bidding import answered
+from tests.princes.bidding import answer_in_turn
 from tests.princes.table import Table, cells
-from tests.words.saying import NAMES, places, said
+from tests.words.saying import NAMES, option_text, places
 
 
-def standing(table: Table) -> list[str]:
+def bidder_states(table: Table) -> list[str]:
     """How every seat stands in the auction."""
     return [bidder["state"] for bidder in table.view()["table"]["bidders"]]
 
 
 def test_opening_and_bidding_say_the_object_and_the_price() -> None:
     table = Table().play(0, "open:jester").plays((1, "bid"), (2, "pass"), (3, "pass"))
-    assert said(table, "open:lake") == "Open with a lake: bid 200 florins"
-    assert said(table, "bid") == "Bid 400 florins for a jester"
-    assert said(table, "bid", "it") == "Offri 400 fiorini per un giullare"
+    assert option_text(table, "open:lake") == "Open with a lake: bid 200 florins"
+    assert option_text(table, "bid") == "Bid 400 florins for a jester"
+    assert option_text(table, "bid", "it") == "Offri 400 fiorini per un giullare"
     assert places(table, "bid") == ("table.stacks.3",)
     assert table.view()["table"]["stacks"][3]["stack"] == "jester"
 
 
 def test_money_that_is_short_is_paid_in_points_and_the_option_says_so() -> None:
     table = Table().money(0, 50).points(3)
-    assert said(table, "open:park") == (
+    assert option_text(table, "open:park") == (
         "Open with a park: bid 200 florins, giving up 2 prestige points because your money is short"
     )
 
 
 def test_an_auction_shows_who_leads_who_may_bid_and_who_has_passed() -> None:
     table = Table()
-    assert standing(table) == ["opens", "waits", "waits", "waits"]
+    assert bidder_states(table) == ["opens", "waits", "waits", "waits"]
     table.play(0, "open:jester").plays((1, "bid"), (2, "pass"))
-    assert standing(table) == ["may_bid", "leads", "passed", "may_bid"]
+    assert bidder_states(table) == ["may_bid", "leads", "passed", "may_bid"]
     table.plays((3, "pass"), (0, "pass"))
-    assert standing(table) == ["opens", "has_object", "waits", "waits"]
+    assert bidder_states(table) == ["opens", "has_object", "waits", "waits"]
     table.play(0, "decline")
-    assert standing(table) == ["declined", "has_object", "opens", "waits"]
+    assert bidder_states(table) == ["declined", "has_object", "opens", "waits"]
     table.play(2, "decline")
-    assert standing(table) == ["declined", "has_object", "declined", "last"]
+    assert bidder_states(table) == ["declined", "has_object", "declined", "last"]
 
 
 def test_the_auction_of_characters_shows_whose_marker_lies_and_who_is_out() -> None:
     table = Table(expansion=True).character_auction()
-    assert standing(table) == ["may_bid"] * 4
-    answered(table, "character:muse.3", "pass")
-    assert standing(table) == ["leads", "out", "may_bid", "may_bid"]
-    answered(table, "pass", "pass")
-    assert standing(table) == []  # nobody displaced the marker: the auction is over
+    assert bidder_states(table) == ["may_bid"] * 4
+    answer_in_turn(table, "character:muse.3", "pass")
+    assert bidder_states(table) == ["leads", "out", "may_bid", "may_bid"]
+    answer_in_turn(table, "pass", "pass")
+    assert bidder_states(table) == []  # nobody displaced the marker: the auction is over
     assert table.board(0)["character"] == "muse"
 
 
 def test_nobody_bids_outside_of_an_auction() -> None:
-    assert standing(Table().actions()) == []
+    assert bidder_states(Table().actions()) == []
 
 
 def test_a_placement_points_at_the_squares_it_covers() -> None:
     table = Table().money(0, 3500).actions().play(0, "build:tower")
     code = f"place:tower:{cells((1, 4), (2, 4), (3, 4))}"
-    assert said(table, code) == "Tower on e2, e3 and e4"
+    assert option_text(table, code) == "Tower on e2, e3 and e4"
     assert places(table, code) == ("boards.0.grid.1.4", "boards.0.grid.2.4", "boards.0.grid.3.4")
 
 
@@ -79,7 +79,7 @@ def test_every_placement_can_be_told_apart_by_its_squares() -> None:
 
 def test_a_work_says_its_value_line_by_line() -> None:
     table = Table().hand(0, "lawyer", "painter").piece(0, "library").jesters(0, 1).round(2).actions()
-    assert said(table, "work:lawyer").startswith(
+    assert option_text(table, "work:lawyer").startswith(
         "Complete a work with the Lawyer: value 8, at least 10 needed: 4 for the building (Library),"
         " 0 for the landscape (Forest), 0 for the freedom (freedom of opinion), 2 for jesters"
     )
@@ -122,9 +122,9 @@ def test_an_option_points_at_nothing_that_is_not_there(seats: int, expansion: bo
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
-    kept = Event("return", 1, {"profession": 0}, secret=True)
-    assert words_in("en", 1, NAMES).translate(GAME.tell(kept.seen_by(1))) == "You give back the Mathematician."
-    assert words_in("en", 0, NAMES).translate(GAME.tell(kept.seen_by(0))) == "Bruno gives back a profession card."
+    event = Event("return", 1, {"profession": 0}, secret=True)
+    assert words_in("en", 1, NAMES).put(GAME.tell(event.seen_by(1))) == "You give back the Mathematician."
+    assert words_in("en", 0, NAMES).put(GAME.tell(event.seen_by(0))) == "Bruno gives back a profession card."
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

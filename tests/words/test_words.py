@@ -35,8 +35,8 @@ def test_english_and_italian_have_the_same_messages_and_ask_for_the_same_things(
     assert LANGUAGES == ("en", "it")
     english, italian = variables("en"), variables("it")
     assert set(english) == set(italian)
-    for message, asked in italian.items():
-        assert asked <= english[message] | {"who", "name"}, message
+    for message, variables_used in italian.items():
+        assert variables_used <= english[message] | {"who", "name"}, message
 
 
 def test_no_message_of_the_platform_is_unused() -> None:
@@ -54,12 +54,12 @@ def test_no_message_of_the_platform_is_unused() -> None:
 def test_no_message_of_the_browser_is_unused_or_missing(file: str) -> None:
     """Messages that are put together end in a dash in the source; all that begin so are used."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in web_files())
-    named = set(re.findall(rf"[\"'`]({file}-[\w-]*\w)[\"'`]", text))
-    begun = tuple(re.findall(rf"[\"'`]({file}-[\w-]*-)(?:\$\{{|[\"'`])", text))
-    known = {key for key in catalogue("en").messages if key.startswith(f"{file}-")}
+    used = set(re.findall(rf"[\"'`]({file}-[\w-]*\w)[\"'`]", text))
+    beginnings = tuple(re.findall(rf"[\"'`]({file}-[\w-]*-)(?:\$\{{|[\"'`])", text))
+    messages = {key for key in catalogue("en").messages if key.startswith(f"{file}-")}
     declared = {PLAYER}
-    assert known - named - declared - {key for key in known if begun and key.startswith(begun)} == set()
-    assert named - known == set()
+    assert messages - used - declared - {key for key in messages if beginnings and key.startswith(beginnings)} == set()
+    assert used - messages == set()
 
 
 def web_files() -> list[Path]:

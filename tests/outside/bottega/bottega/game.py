@@ -67,10 +67,11 @@ class BottegaGame(Game[Bottega]):
 
     def scores(self, state: Bottega) -> list[Score]:
         """Most points win, who is level shares the win (BOT-002)."""
-        found = [parts(state, clothier) for clothier in state.clothiers]
-        totals = [sum(part.values()) for part in found]
+        parts_by_seat = [parts(state, clothier) for clothier in state.clothiers]
+        totals = [sum(part.values()) for part in parts_by_seat]
         return [
-            Score(part, 1 + sum(total > mine for total in totals)) for part, mine in zip(found, totals, strict=True)
+            Score(part, 1 + sum(total > mine for total in totals))
+            for part, mine in zip(parts_by_seat, totals, strict=True)
         ]
 
     def describe(self, state: Bottega, seat: Seat, option: Option) -> Label:
@@ -85,8 +86,8 @@ class BottegaGame(Game[Bottega]):
     def census(self, state: Bottega) -> dict[str, int]:
         sold = [bolt for clothier in state.clothiers for bolt in clothier.bolts]
         laid = [bolt for bolt in state.stalls if bolt != NONE]
-        held = [clothier for clothier in state.clothiers if clothier.commission != NONE]
-        return {"bolts": len({*sold, *laid, *state.bag}), "commissions": len(state.commissions) + len(held)}
+        commissioned = [clothier for clothier in state.clothiers if clothier.commission != NONE]
+        return {"bolts": len({*sold, *laid, *state.bag}), "commissions": len(state.commissions) + len(commissioned)}
 
 
 def shop(state: Bottega, clothier: Clothier) -> Shop:

@@ -112,9 +112,9 @@ class Gifts(Frame[Bottega]):
         return Gifts(self.answered)
 
     def step(self, state: Bottega) -> list[Decision] | None:
-        asked = [seat for seat, clothier in enumerate(state.clothiers) if clothier.coins and seat not in self.answered]
-        if asked:
-            return [self.ask(state, seat, "gift") for seat in asked]
+        seats = [seat for seat, clothier in enumerate(state.clothiers) if clothier.coins and seat not in self.answered]
+        if seats:
+            return [self.ask(state, seat, "gift") for seat in seats]
         state.stack.pop()
         return None
 
