@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import Self
 
-from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.table import Board, LorenzoTable, LorenzoView, Lot
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.houses.table import new_match, printed
-from tests.lorenzo.table import lorenzo
+from tests.lorenzo.table import lorenzo, view_of
 from tests.position import take_first
 
 LINES = [1, 2, 3, 4, 5, 6]
@@ -19,10 +18,6 @@ AUCTION_TILES = {
     tile["id"]: {line["rank"]: line["resources"] for line in tile["lines"]}
     for tile in printed("auction_tiles")["tiles"]
 }
-
-
-def view_of(match: Match, viewer: Seat | None = None) -> LorenzoView:
-    return cast(LorenzoView, GAME.view(lorenzo(match), viewer))
 
 
 def table_of(match: Match, viewer: Seat | None = None) -> LorenzoTable:

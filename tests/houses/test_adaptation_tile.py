@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from signoria.kernel.match import Match
-from tests.houses.bidding import table_of, view_of
+from tests.houses.bidding import table_of
 from tests.houses.table import Table, finish_setup, goods, new_match, printed
+from tests.lorenzo.table import view_of
 from tests.position import play_on
 
 TOWERS = ["territory", "character", "building", "venture"]

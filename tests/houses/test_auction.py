@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from signoria.kernel.match import IllegalChoice
-from tests.houses.bidding import AUCTION_TILES, LINES, Bidding, board_of, order_of, table_of, view_of
+from tests.houses.bidding import AUCTION_TILES, LINES, Bidding, board_of, order_of, table_of
 from tests.houses.table import finish_setup, new_match, printed
+from tests.lorenzo.table import view_of
 
 FIRST, SECOND, THIRD = 0, 1, 2
 A, B, C = 0, 1, 2

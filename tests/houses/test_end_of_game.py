@@ -6,10 +6,10 @@ import pytest
 
 from signoria.games.lorenzo import GAME
 from signoria.kernel.match import Match
-from tests.houses.bidding import board_of, order_of, view_of
+from tests.houses.bidding import board_of, order_of
 from tests.houses.recount import total
 from tests.houses.table import Table, goods, new_match, printed, stocked
-from tests.lorenzo.table import lorenzo, own
+from tests.lorenzo.table import lorenzo, own, view_of
 from tests.position import play_on
 
 TOKENS = {token["id"]: token["effects"][0]["resources"] for token in printed("special_tokens")["tokens"]}

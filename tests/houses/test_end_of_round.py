@@ -6,9 +6,10 @@ import pytest
 
 from signoria.games.lorenzo.rules.cards import CARDS
 from tests.events import flat
-from tests.houses.bidding import in_play, table_of, view_of
+from tests.houses.bidding import in_play, table_of
 from tests.houses.table import Table, finish_setup, new_match, printed, stocked
 from tests.lorenzo import table as base
+from tests.lorenzo.table import view_of
 from tests.position import play_on
 
 SPECIAL = {card["id"] for card in printed("development_cards")["cards"]}

@@ -10,9 +10,10 @@ import pytest
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.cards import READER
 from signoria.games.lorenzo.rules.effect import Modifier, UnknownEffect
-from signoria.games.lorenzo.table import Board, LorenzoTable
+from signoria.games.lorenzo.table import Board
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
+from tests.houses.bidding import table_of
 from tests.houses.family_positions import FAMILIES, all_placed, effect_of
 from tests.houses.table import Table, finish_setup, goods, new_match, printed, stocked
 from tests.lorenzo.table import lorenzo, view_of
@@ -98,10 +99,6 @@ SCENARIOS: dict[str, tuple[Callable[[Table], object], object, object]] = {
 
 def boards(match: Match, viewer: Seat | None = None) -> list[Board]:
     return view_of(match, viewer)["boards"]
-
-
-def table_of(match: Match) -> LorenzoTable:
-    return view_of(match)["table"]
 
 
 def up_for_auction(match: Match) -> list[str]:

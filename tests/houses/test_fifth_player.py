@@ -9,8 +9,9 @@ import pytest
 from signoria.games.lorenzo import GAME
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
-from tests.houses.bidding import order_of, view_of
+from tests.houses.bidding import order_of
 from tests.houses.table import Table, finish_setup, goods, new_match, printed, stocked
+from tests.lorenzo.table import view_of
 from tests.position import play_on
 
 A, B, C, D, E = 0, 1, 2, 3, 4

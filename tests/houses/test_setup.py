@@ -14,10 +14,10 @@ from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.kernel.core import BadSetting, Seat
 from signoria.kernel.match import Match
 from tests.events import flat
-from tests.houses.bidding import Bidding, board_of, in_play, order_of, table_of, view_of
+from tests.houses.bidding import Bidding, board_of, in_play, order_of, table_of
 from tests.houses.table import Table, finish_setup, new_match, printed
 from tests.lorenzo import table as base
-from tests.lorenzo.table import lorenzo
+from tests.lorenzo.table import lorenzo, view_of
 from tests.position import names, play_on, take_first
 
 SEATS = [2, 3, 4, 5]

@@ -24,7 +24,7 @@ MASTERS = package("masters")
 )
 def test_what_cannot_be_a_game_says_why(name: str, candidate: object, why: str) -> None:
     with pytest.raises(BadPackage, match=why):
-        checked(name, candidate)
+        checked_package(name, candidate)
 
 
 def test_a_game_without_words_in_a_language_speaks_english(tmp_path: Path) -> None:

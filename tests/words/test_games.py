@@ -100,7 +100,7 @@ def test_everything_that_happens_or_is_refused_can_be_said(game: str, language: 
     for viewer in (None, 0, 1):
         words = words_in(language, viewer, NAMES)
         for label in (*gathered(game).labels, *orders(game)):
-            text = words.put(label)
+            text = words.translate(label)
             assert text
             assert "{" not in text
 
@@ -115,7 +115,7 @@ def test_every_word_of_a_view_is_in_the_glossary(game: str) -> None:
 def test_every_word_of_the_glossary_is_explained(game: str, language: str) -> None:
     words = words_in(language)
     for word, term in games()[game].glossary().items():
-        texts = [words.put(label) for label in term_labels(term)]
+        texts = [words.translate(label) for label in term_labels(term)]
         assert all(texts), word
         assert not [text for text in texts if "{" in text], word
 

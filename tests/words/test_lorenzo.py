@@ -94,13 +94,13 @@ def test_an_exchange_is_told_with_what_is_paid_and_gained(arrow: int, text: str)
     table = Table().cards(0, "treasury", "church").goods(0, coins=4, wood=1).place(0, "black", "production.1", 0)
     table.play(0, f"exchange:treasury.{arrow}")
     (event_of_exchange,) = [event for event in table.match.choose(0, "done").events if event.kind == "exchange"]
-    assert words_in("en", 1, NAMES).put(GAME.tell(event_of_exchange)) == f"Anna pays {text} victory points."
+    assert words_in("en", 1, NAMES).translate(GAME.tell(event_of_exchange)) == f"Anna pays {text} victory points."
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
     event = Event("keep", 1, {"leader": 0}, secret=True)
-    assert words_in("en", 1, NAMES).put(GAME.tell(event.seen_by(1))) == "You keep Francesco Sforza."
-    assert words_in("en", 0, NAMES).put(GAME.tell(event.seen_by(0))) == "Bruno keeps a leader."
+    assert words_in("en", 1, NAMES).translate(GAME.tell(event.seen_by(1))) == "You keep Francesco Sforza."
+    assert words_in("en", 0, NAMES).translate(GAME.tell(event.seen_by(0))) == "Bruno keeps a leader."
 
 
 def marked(tile: str) -> Table:

@@ -123,8 +123,8 @@ def test_an_option_points_at_nothing_that_is_not_there(seats: int, expansion: bo
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
     event = Event("return", 1, {"profession": 0}, secret=True)
-    assert words_in("en", 1, NAMES).put(GAME.tell(event.seen_by(1))) == "You give back the Mathematician."
-    assert words_in("en", 0, NAMES).put(GAME.tell(event.seen_by(0))) == "Bruno gives back a profession card."
+    assert words_in("en", 1, NAMES).translate(GAME.tell(event.seen_by(1))) == "You give back the Mathematician."
+    assert words_in("en", 0, NAMES).translate(GAME.tell(event.seen_by(0))) == "Bruno gives back a profession card."
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
