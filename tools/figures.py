@@ -16,7 +16,7 @@ import msgspec
 from tools.compiled import ROOT
 
 LAST = ROOT / ".cache" / "gate" / "figures.json"
-KEPT = ROOT / "docs" / "figures.json"
+BASELINE = ROOT / "docs" / "figures.json"
 LINE = re.compile(r"^figure (\S+) ([-\d.]+)$", re.MULTILINE)
 
 
@@ -38,9 +38,9 @@ BOUNDS: dict[str, Bound] = {
 }
 
 
-def found(said: str) -> dict[str, float]:
+def parse(text: str) -> dict[str, float]:
     """All figures in what was printed."""
-    return {name: float(value) for name, value in LINE.findall(said)}
+    return {name: float(value) for name, value in LINE.findall(text)}
 
 
 def bound(name: str) -> Bound:
@@ -69,24 +69,24 @@ def write(path: Path, figures: dict[str, float]) -> None:
 
 def worse(measured: dict[str, float]) -> bool:
     """Whether one of these is out of bounds."""
-    kept = read(KEPT)
-    return any(verdict(name, now, kept.get(name)).startswith("WORSE") for name, now in measured.items())
+    baseline = read(BASELINE)
+    return any(verdict(name, now, baseline.get(name)).startswith("WORSE") for name, now in measured.items())
 
 
 def tell(measured: dict[str, float]) -> None:
     """Print the figures beside the kept ones."""
-    kept = read(KEPT)
+    baseline = read(BASELINE)
     print(f"\n{'figure':44}{'now':>12}{'kept':>12}")
     for name, now in sorted(measured.items()):
-        before = f"{kept[name]:,g}" if name in kept else ""
-        print(f"{name:44}{now:>12,g}{before:>12}  {verdict(name, now, kept.get(name))}")
+        before = f"{baseline[name]:,g}" if name in baseline else ""
+        print(f"{name:44}{now:>12,g}{before:>12}  {verdict(name, now, baseline.get(name))}")
 
 
 def main() -> None:
     """Keep the figures of the last passage through the gate."""
     measured = read(LAST)
     tell(measured)
-    write(KEPT, read(KEPT) | measured)
+    write(BASELINE, read(BASELINE) | measured)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ LOGS = ROOT / ".cache" / "gate"
 #: What `.ci/run` did just before: a line for each step, its seconds and its name.
 PREPARED = LOGS / "prepared"
 #: How much of a step that failed is shown again, and how many tests are listed as the slowest.
-SHOWN, SLOWEST = 40, 30
+LINES_SHOWN, SLOWEST = 40, 30
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Run:
         return LOGS / f"{self.step.name}.log"
 
     @property
-    def said(self) -> str:
+    def output(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     @property
@@ -63,7 +63,7 @@ class Gate:
     """One passage: what ran, what is still running, what went wrong."""
 
     seed: str
-    done: list[Run] = field(default_factory=list)
+    finished: list[Run] = field(default_factory=list)
     running: list[Run] = field(default_factory=list)
     failed: Run | None = None
 
@@ -92,10 +92,10 @@ class Gate:
 
     def finish(self, run: Run) -> None:
         run.seconds = time.monotonic() - run.began
-        self.done.append(run)
-        print(f"\n==> {run.step.name}: {' '.join(run.process.args)}\n{run.said}", end="")  # type: ignore[arg-type]
+        self.finished.append(run)
+        print(f"\n==> {run.step.name}: {' '.join(run.process.args)}\n{run.output}", end="")  # type: ignore[arg-type]
         print(f"<== {run.step.name}: {run.seconds:.0f} s", flush=True)
-        if run.process.returncode or figures.worse(figures.found(run.said)):
+        if run.process.returncode or figures.worse(figures.parse(run.output)):
             self.failed = run
 
 
@@ -116,12 +116,12 @@ def tell_failure(run: Run) -> None:
     for test in run.tests.broken:
         print(f"\n{test.name}\n{last_lines(test.fault)}")
     if not run.tests.broken:
-        print(last_lines(run.said))
+        print(last_lines(run.output))
     print(f"\nAlone: {alone(run)}\nAll of it: {run.log.relative_to(ROOT)}")
 
 
 def last_lines(text: str) -> str:
-    return "\n".join(f"    {line}" for line in text.rstrip().splitlines()[-SHOWN:])
+    return "\n".join(f"    {line}" for line in text.rstrip().splitlines()[-LINES_SHOWN:])
 
 
 def tell_times(prepared: dict[str, float], runs: list[Run]) -> None:
@@ -144,39 +144,41 @@ def take_prepared() -> dict[str, float]:
     return {name: float(seconds) for seconds, name in [line.split(maxsplit=1) for line in lines]}
 
 
-def wanted(names: list[str]) -> list[Stage]:
+def chosen_stages(names: list[str]) -> list[Stage]:
     """The stages of these groups and steps, with what they need; all of them if none is named."""
     steps = [step for stages in GROUPS.values() for stage in stages for step in stage]
-    named = {step.name for step in steps if step.name in names or not names}
-    named |= {step.name for name in names for stage in GROUPS.get(name, ()) for step in stage}
-    named |= {need for step in steps if step.name in named for need in step.needs}
-    return [tuple(step for step in stage if step.name in named) for stages in GROUPS.values() for stage in stages]
+    chosen_names = {step.name for step in steps if step.name in names or not names}
+    chosen_names |= {step.name for name in names for stage in GROUPS.get(name, ()) for step in stage}
+    chosen_names |= {need for step in steps if step.name in chosen_names for need in step.needs}
+    return [
+        tuple(step for step in stage if step.name in chosen_names) for stages in GROUPS.values() for stage in stages
+    ]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("steps", nargs="*", help="only these groups or steps, by name")
     parser.add_argument("--seed", default=time.strftime("%Y-%m-%d", time.gmtime()), help="of what is sampled")
-    chosen = parser.parse_args()
-    known = {*GROUPS, *[step.name for stages in GROUPS.values() for stage in stages for step in stage]}
-    if unknown := set(chosen.steps) - known:
-        parser.error(f"there is no {' and no '.join(sorted(unknown))}; there are: {', '.join(sorted(known))}")
+    arguments = parser.parse_args()
+    names = {*GROUPS, *[step.name for stages in GROUPS.values() for stage in stages for step in stage]}
+    if unknown := set(arguments.steps) - names:
+        parser.error(f"there is no {' and no '.join(sorted(unknown))}; there are: {', '.join(sorted(names))}")
     LOGS.mkdir(parents=True, exist_ok=True)
-    gate, began, prepared = Gate(chosen.seed), time.monotonic(), take_prepared()
-    passed = gate.pass_through(wanted(chosen.steps))
+    gate, began, prepared = Gate(arguments.seed), time.monotonic(), take_prepared()
+    passed = gate.pass_through(chosen_stages(arguments.steps))
     if gate.failed:
         tell_failure(gate.failed)
-    tell_times(prepared, gate.done)
-    said = "\n".join(run.said for run in gate.done)
-    measured = figures.found(said)
-    if passed and not chosen.steps:
-        measured["tests"] = float(sum(run.tests.passed for run in gate.done))
+    tell_times(prepared, gate.finished)
+    output = "\n".join(run.output for run in gate.finished)
+    measured = figures.parse(output)
+    if passed and not arguments.steps:
+        measured["tests"] = float(sum(run.tests.passed for run in gate.finished))
         figures.write(figures.LAST, measured)
     figures.tell(measured)
     passed = passed and not figures.worse(measured)
     seconds = time.monotonic() - began + sum(prepared.values())
     verdict = "All checks passed" if passed else "The gate is shut"
-    print(f"\n{verdict}: {seconds:.0f} s, seed {chosen.seed}.")
+    print(f"\n{verdict}: {seconds:.0f} s, seed {arguments.seed}.")
     return 0 if passed else 1
 
 

@@ -13,15 +13,15 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.databases import database
 from tests.server.serving import serving
 from tests.web import masters_positions as masters
-from tests.web.positions import PEOPLE, Position, Reached, asked, begin, played, reach
+from tests.web.positions import PEOPLE, Position, Reached, at_question, begin, played, reach
 from tests.web.scenes import at, parts, room
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
 
 ALL = ROOT / ".cache" / "screenshots"
-SHOWN = ROOT / "docs" / "pictures"
-KEPT = (
+PICTURES = ROOT / "docs" / "pictures"
+IN_DOCUMENTS = (
     "front-wide-light",
     "preview-slot-wide-light",
     "late-laptop-dark",
@@ -32,7 +32,7 @@ KEPT = (
 )
 SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
 #: Milliseconds until a table has settled, and until a sheet has come up.
-SETTLED, RISEN = 500, 300
+SETTLING_TIME, RISING_TIME = 500, 300
 #: Pages that are looked at from top to bottom.
 LONG = ("parts",)
 Scene = Callable[[Visitor], None]
@@ -45,7 +45,7 @@ def table(position: Position, then: Scene | None = None) -> Scene:
         if position not in REACHED:
             REACHED[position] = reach(visitor.address, position)
         REACHED[position].come_in(visitor)
-        visitor.page.wait_for_timeout(SETTLED)
+        visitor.page.wait_for_timeout(SETTLING_TIME)
         if then:
             then(visitor)
 
@@ -68,7 +68,7 @@ def why_not(visitor: Visitor) -> None:
 def past(visitor: Visitor) -> None:
     visitor.open(f"{visitor.page.url}?at=30")
     expect(visitor.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
-    visitor.page.wait_for_timeout(SETTLED)  # pieces travel there
+    visitor.page.wait_for_timeout(SETTLING_TIME)  # pieces travel there
 
 
 def shuffles(visitor: Visitor) -> None:
@@ -106,7 +106,7 @@ def report(visitor: Visitor) -> None:
 
 def seated(game: str, least: int, people: int, *boxes: str) -> Position:
     """Some way into a match of another game."""
-    return Position(asked("", least), PEOPLE[:people], game=game, boxes=boxes)
+    return Position(at_question("", least), PEOPLE[:people], game=game, boxes=boxes)
 
 
 def over(game: str, people: int, *boxes: str) -> Position:
@@ -155,13 +155,13 @@ PAGES: dict[str, Scene] = {
 }
 
 
-def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
-    for name in wanted:
+def take_all(browser: Browser, address: str, names: list[str]) -> None:
+    for name in names:
         for size, pixels in SIZES.items():
             for theme in ("light", "dark"):
                 visitor = Visitor(browser, address, pixels, theme == "dark", touch=False)
                 PAGES[name](visitor)
-                visitor.page.wait_for_timeout(RISEN)
+                visitor.page.wait_for_timeout(RISING_TIME)
                 visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png", full_page=name in LONG)
                 visitor.context.close()
         print(name, flush=True)
@@ -170,7 +170,7 @@ def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pages", nargs="*", default=list(PAGES), help="only these pages")
-    wanted = parser.parse_args().pages
+    pages = parser.parse_args().pages
     ALL.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as scratch,
@@ -179,12 +179,12 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take_all(browser, server.address, wanted)
+        take_all(browser, server.address, pages)
         browser.close()
-    SHOWN.mkdir(exist_ok=True)
-    for name in KEPT:
+    PICTURES.mkdir(exist_ok=True)
+    for name in IN_DOCUMENTS:
         if (ALL / f"{name}.png").exists():
-            shutil.copy(ALL / f"{name}.png", SHOWN / f"{name}.png")
+            shutil.copy(ALL / f"{name}.png", PICTURES / f"{name}.png")
 
 
 if __name__ == "__main__":

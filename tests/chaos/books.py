@@ -28,7 +28,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredChoice:
     """A choice."""
 
     table: str
@@ -45,15 +45,15 @@ class Books:
     """Everything in a database that chaos might have touched; bots: who sits where, "" for a person."""
 
     tables: list[Standing]
-    choices: list[Kept]
+    choices: list[StoredChoice]
     results: dict[str, int]
     bots: dict[str, list[str]]
 
-    def log(self, table: str) -> list[Kept]:
-        return [kept for kept in self.choices if kept.table == table]
+    def log(self, table: str) -> list[StoredChoice]:
+        return [choice for choice in self.choices if choice.table == table]
 
-    def by_bot(self, kept: Kept) -> bool:
-        return bool(self.bots[kept.table][kept.seat])
+    def by_bot(self, choice: StoredChoice) -> bool:
+        return bool(self.bots[choice.table][choice.seat])
 
 
 async def read(address: str) -> Books:
@@ -72,7 +72,7 @@ async def read(address: str) -> Books:
         bots[table].append(bot)
     return Books(
         [Standing(*row) for row in tables],
-        [Kept(*row) for row in choices],
+        [StoredChoice(*row) for row in choices],
         {str(table): int(count) for table, count in results},
         bots,
     )
@@ -96,10 +96,10 @@ class Findings:
 def compare(books: Books, ledger: Ledger) -> Findings:
     """The players' books against the database."""
     findings = Findings()
-    by_key: dict[str, list[Kept]] = defaultdict(list)
-    for kept in books.choices:
-        if not books.by_bot(kept):
-            by_key[kept.key].append(kept)
+    by_key: dict[str, list[StoredChoice]] = defaultdict(list)
+    for choice in books.choices:
+        if not books.by_bot(choice):
+            by_key[choice.key].append(choice)
     for sent in ledger.sent.values():
         compare_message(sent, by_key.pop(sent.key, []), findings)
     for key in by_key:
@@ -109,32 +109,32 @@ def compare(books: Books, ledger: Ledger) -> Findings:
     return findings
 
 
-def compare_message(sent: Sent, rows: list[Kept], findings: Findings) -> None:
+def compare_message(sent: Sent, rows: list[StoredChoice], findings: Findings) -> None:
     """A message that was acknowledged is there once and where it was said to be; any other is not there at all."""
     if not sent.done:
         if rows:
             findings.complain(f"{sent} was never acknowledged, but stands at {[row.seq for row in rows]}")
         return
-    wanted = [
+    expected = [
         (sent.table, sent.done - len(sent.codes) + part, sent.seat, code, part)
         for part, code in enumerate(sent.codes, 1)
     ]
-    found = Counter((row.table, row.seq, row.seat, row.code, row.part) for row in rows)
-    missing = [row for row in wanted if row not in found]
+    stored = Counter((row.table, row.seq, row.seat, row.code, row.part) for row in rows)
+    missing = [row for row in expected if row not in stored]
     findings.lost += len(missing)
-    findings.duplicated += found.total() - (len(wanted) - len(missing))
+    findings.duplicated += stored.total() - (len(expected) - len(missing))
     findings.survived += bool(sent.again and rows and rows[0].at < sent.again)
-    if Counter(wanted) != found:
+    if Counter(expected) != stored:
         findings.complain(f"{sent} stands in the database as {rows}")
 
 
 def compare_table(table: Standing, books: Books, findings: Findings) -> None:
     """Numbers from 1 to the head, bots' messages once, and a score for everybody exactly where the match has ended."""
     log = books.log(table.id)
-    if [kept.seq for kept in log] != list(range(1, table.head + 1)):
+    if [choice.seq for choice in log] != list(range(1, table.head + 1)):
         findings.gaps += 1
-        findings.complain(f"{table} has choices {[kept.seq for kept in log]}")
-    bots = Counter((kept.key, kept.part) for kept in log if books.by_bot(kept))
+        findings.complain(f"{table} has choices {[choice.seq for choice in log]}")
+    bots = Counter((choice.key, choice.part) for choice in log if books.by_bot(choice))
     findings.by_bots += len(bots)
     findings.duplicated += sum(count - 1 for count in bots.values())
     scores = len(books.bots[table.id]) if table.phase == "ended" else 0

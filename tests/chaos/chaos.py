@@ -42,16 +42,17 @@ class Report:
 
     @property
     def clean(self) -> bool:
-        found = self.findings
-        return not (found.lost or found.duplicated or found.gaps or found.faults or self.orphans)
+        findings = self.findings
+        return not (findings.lost or findings.duplicated or findings.gaps or findings.faults or self.orphans)
 
     def __str__(self) -> str:
-        found = self.findings
+        findings = self.findings
         return (
             f"{self.kills} kills, {self.in_flight} with messages in flight; {self.acknowledged} choices acknowledged, "
-            f"{self.resent} messages re-sent, {found.survived} of them kept before, {self.twice} sent twice at once; "
-            f"lost {found.lost}, duplicated {found.duplicated}, gaps {found.gaps}, other faults {len(found.faults)}, "
-            f"orphaned processes {self.orphans} of {self.children}; {found.by_bots} choices of bots, "
+            f"{self.resent} messages re-sent, {findings.survived} of them kept before, "
+            f"{self.twice} sent twice at once; lost {findings.lost}, duplicated {findings.duplicated}, "
+            f"gaps {findings.gaps}, other faults {len(findings.faults)}, "
+            f"orphaned processes {self.orphans} of {self.children}; {findings.by_bots} choices of bots, "
             f"{self.finished} matches finished; {self.seconds:.0f} s"
         )
 
@@ -106,24 +107,26 @@ class Chaos:
         await self.ledger.more_answers(answers, self.patience)
         await asyncio.sleep(self.random.uniform(0, MOMENT))
         report.kills += 1
-        report.in_flight += bool(self.ledger.struck())
+        report.in_flight += bool(self.ledger.drop_in_flight())
         report.orphans += len(await self.server.fall())
         await self.server.rise()
 
     async def _until_none(self, waiting: Callable[[], Sequence[object]]) -> None:
         """Wait until nobody and nothing is left waiting."""
         until = time.monotonic() + self.patience
-        while left := waiting():
+        while still_waiting := waiting():
             try:
                 await self.ledger.more_answers(1, until - time.monotonic())
             except TimeoutError:
-                raise AssertionError(f"{self.patience} s after the last kill these still wait: {left}") from None
+                raise AssertionError(
+                    f"{self.patience} s after the last kill these still wait: {still_waiting}"
+                ) from None
 
     async def _look(self, report: Report) -> None:
         """Hold the database against what players were told."""
         books = await read(self.address)
         report.findings = compare(books, self.ledger)
-        report.findings.faults += self.ledger.complaints + self.server.said + await replay_all(self.address)
+        report.findings.faults += self.ledger.complaints + self.server.faults + await replay_all(self.address)
         report.acknowledged = self.ledger.acknowledged
         report.resent = self.ledger.resent
         report.children = self.server.children

@@ -58,7 +58,7 @@ class Ledger:
         self.sent[sent.key] = sent
         self.in_flight.add(sent.key)
 
-    def answered(self, sent: Sent, answer: messages.Done | messages.Refused) -> None:
+    def take_answer(self, sent: Sent, answer: messages.Done | messages.Refused) -> None:
         """An answer, the first or another one to the same message: they must not contradict each other."""
         self.in_flight.discard(sent.key)
         match answer:
@@ -87,7 +87,7 @@ class Ledger:
             self._answer.clear()
             await asyncio.wait_for(self._answer.wait(), patience)
 
-    def struck(self) -> int:
+    def drop_in_flight(self) -> int:
         """The server dies now: how many messages had it not answered?"""
         count = len(self.in_flight)
         self.in_flight.clear()

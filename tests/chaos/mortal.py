@@ -33,7 +33,7 @@ class MortalServer:
         self.database = database
         self.port = free_port()
         self.up = asyncio.Event()
-        self.said: list[str] = []
+        self.faults: list[str] = []
         self.children = 0  # processes that were there to be left behind
         self._process: subprocess.Popen[str] | None = None
 
@@ -48,10 +48,10 @@ class MortalServer:
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         """To the end: its faults are ours to tell, and nothing it says must fill its pipe."""
-        with process.stdout or open("/dev/null", encoding="ascii") as said:
-            for line in said:
+        with process.stdout or open("/dev/null", encoding="ascii") as output:
+            for line in output:
                 if FAULT in line:
-                    self.said.append(line.rstrip())
+                    self.faults.append(line.rstrip())
                 else:
                     print(line, end="", file=sys.stderr)
 
@@ -84,12 +84,12 @@ def start(database: str, port: int) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "signoria.terminal.app", "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
-    said = []
+    lines = []
     while line := process.stdout.readline():
         if f":{port}" in line:
             return process
-        said.append(line)
-    raise RuntimeError(f"the server did not start: {said}")
+        lines.append(line)
+    raise RuntimeError(f"the server did not start: {lines}")
 
 
 def free_port() -> int:
@@ -115,10 +115,10 @@ def stat(pid: int) -> list[str]:
 def descendants(pid: int) -> Iterator[Process]:
     """Processes started by this one, directly or not, each with the time it began."""
     everybody = {int(path.name): stat(int(path.name)) for path in Path("/proc").iterdir() if path.name.isdecimal()}
-    found = [pid]
-    for parent in found:
+    parents = [pid]
+    for parent in parents:
         children = [child for child, fields in everybody.items() if fields and int(fields[1]) == parent]
-        found += children
+        parents += children
         yield from ((child, everybody[child][19]) for child in children)
 
 

@@ -66,4 +66,4 @@ class Party:
     @property
     def stands_at(self) -> tuple[str, int]:
         """How far they have come, to see whether they move on."""
-        return (self.players[0].table, max(player.heard for player in self.players)) if self.players else ("", 0)
+        return (self.players[0].table, max(player.last_entry for player in self.players)) if self.players else ("", 0)

@@ -41,7 +41,7 @@ class Player:
         self.update: messages.Update | None = None
         self.floor = 0  # an update below this is older than an answer we have
         self.owed = 0  # what the line we hear was opened after: nothing older may come over it
-        self.heard = -1  # the last entry of the story we were told
+        self.last_entry = -1  # the last entry of the story we were told
         self.careful = False
 
     @property
@@ -50,20 +50,20 @@ class Player:
 
     # Hearing
 
-    def told(self, update: messages.Update) -> None:
+    def take_update(self, update: messages.Update) -> None:
         """The match as it stands: it never goes back, and its story has no holes."""
         entries = [entry.seq for entry in update.entries]
-        if entries != list(range(self.heard + 1, update.seq + 1)):
-            self.ledger.complain(f"seat {self.seat} at {self.table} knew {self.heard}, was told {entries}")
+        if entries != list(range(self.last_entry + 1, update.seq + 1)):
+            self.ledger.complain(f"seat {self.seat} at {self.table} knew {self.last_entry}, was told {entries}")
         if update.seq < self.owed:
             self.ledger.complain(f"seat {self.seat} at {self.table} knew of {self.owed}, is told of {update.seq}")
-        self.heard = update.seq
+        self.last_entry = update.seq
         self.update = update
         if update.decision is not None and self.last is not None and self.last.done == update.seq:
             self.memory[self.last.codes[-1]] = [option.code for option in update.decision.options]
 
-    def answered(self, sent: Sent, answer: messages.Done | messages.Refused) -> None:
-        self.ledger.answered(sent, answer)
+    def take_answer(self, sent: Sent, answer: messages.Done | messages.Refused) -> None:
+        self.ledger.take_answer(sent, answer)
         if sent is not self.open:
             return
         self.open = None
@@ -122,7 +122,7 @@ class SocketPlayer(Player):
                 self.owed = self.floor
                 with suppress(OSError, WebSocketException, EOFError):
                     address = self.visitor.server.address.replace("http", "ws", 1)
-                    since = "" if self.heard < 0 else f"?since={self.heard}"
+                    since = "" if self.last_entry < 0 else f"?since={self.last_entry}"
                     async with connect(
                         f"{address}/api/tables/{self.table}/socket{since}",
                         additional_headers=self.visitor.headers,
@@ -156,14 +156,14 @@ class SocketPlayer(Player):
         await line.send(msgspec.json.encode(sent.message), text=True)
 
     async def _post_too(self, sent: Sent) -> None:
-        self.answered(sent, await self.visitor.choose(sent))
+        self.take_answer(sent, await self.visitor.choose(sent))
 
     def _hear(self, message: messages.Message) -> None:
         match message:
             case messages.Update():
-                self.told(message)
+                self.take_update(message)
             case messages.Done(key=key) | messages.Refused(key=key):
-                self.answered(self.ledger.sent[key], message)
+                self.take_answer(self.ledger.sent[key], message)
             case _:
                 pass
 
@@ -186,16 +186,16 @@ class PostPlayer(Player):
         times = 2 if self.random.random() < TWICE else 1
         self.ledger.twice += times - 1
         for answer in await asyncio.gather(*[self.visitor.choose(sent) for _ in range(times)]):
-            self.answered(sent, answer)
+            self.take_answer(sent, answer)
 
     async def _listen(self) -> None:
         while True:
             await self.visitor.server.up.wait()
             self.owed = self.floor
             with suppress(httpx.TransportError):
-                async with aclosing(self.visitor.events(self.table, self.heard)) as updates:
+                async with aclosing(self.visitor.events(self.table, self.last_entry)) as updates:
                     async for update in updates:
-                        self.told(update)
+                        self.take_update(update)
                         self.news.set()
 
 

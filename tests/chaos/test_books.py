@@ -7,15 +7,17 @@ from dataclasses import replace
 import pytest
 
 from signoria.server import messages
-from tests.chaos.books import Books, Findings, Kept, Standing, compare
+from tests.chaos.books import Books, Findings, Standing, StoredChoice, compare
 from tests.chaos.ledger import Ledger, Sent
 
-DONE = Sent("T", 1, ["take:row.1", "end"], 0, "key-of-anna", done=2)
-ROWS = [Kept("T", 1, 1, "take:row.1", 5, "key-of-anna", 1), Kept("T", 2, 1, "end", 5, "key-of-anna", 2)]
-BOT = Kept("T", 3, 0, "end", 6, "worker:0:2", 1)
+ACKNOWLEDGED = Sent("T", 1, ["take:row.1", "end"], 0, "key-of-anna", done=2)
+ROWS = [StoredChoice("T", 1, 1, "take:row.1", 5, "key-of-anna", 1), StoredChoice("T", 2, 1, "end", 5, "key-of-anna", 2)]
+BOT = StoredChoice("T", 3, 0, "end", 6, "worker:0:2", 1)
 
 
-def findings(*choices: Kept, sent: Sent = DONE, head: int = 3, phase: str = "playing", scores: int = 0) -> Findings:
+def findings(
+    *choices: StoredChoice, sent: Sent = ACKNOWLEDGED, head: int = 3, phase: str = "playing", scores: int = 0
+) -> Findings:
     ledger = Ledger()
     ledger.sent[sent.key] = sent
     standing = Standing("T", phase, head, 1 if phase == "playing" else 0, 0)
@@ -23,16 +25,16 @@ def findings(*choices: Kept, sent: Sent = DONE, head: int = 3, phase: str = "pla
 
 
 def test_what_was_acknowledged_and_is_there_is_fine() -> None:
-    found = findings(*ROWS, BOT)
-    assert (found.lost, found.duplicated, found.gaps, found.faults) == (0, 0, 0, [])
+    comparison = findings(*ROWS, BOT)
+    assert (comparison.lost, comparison.duplicated, comparison.gaps, comparison.faults) == (0, 0, 0, [])
     assert findings(*ROWS, BOT, phase="ended", scores=2).faults == []
 
 
 def test_an_acknowledged_choice_that_is_not_there_is_lost() -> None:
     assert findings(head=0).lost == 2
     moved = [replace(row, seq=row.seq + 1) for row in ROWS]
-    found = findings(replace(BOT, seq=1), *moved)
-    assert (found.lost, found.duplicated, found.gaps) == (2, 2, 0)
+    comparison = findings(replace(BOT, seq=1), *moved)
+    assert (comparison.lost, comparison.duplicated, comparison.gaps) == (2, 2, 0)
 
 
 def test_a_choice_that_is_there_twice_is_a_duplicate() -> None:
@@ -48,7 +50,7 @@ def test_numbers_that_do_not_reach_the_head_are_a_gap(head: int) -> None:
 
 
 def test_what_was_refused_or_never_sent_must_not_be_there() -> None:
-    refused = replace(DONE, done=0, refused="platform-problem-stale")
+    refused = replace(ACKNOWLEDGED, done=0, refused="platform-problem-stale")
     assert len(findings(*ROWS, BOT, sent=refused).faults) == 1
     assert len(findings(*ROWS, replace(BOT, seat=1, key="key-of-nobody")).faults) == 1
 
@@ -59,11 +61,11 @@ def test_a_match_has_scores_when_it_has_ended_and_not_before() -> None:
 
 
 def test_answers_to_one_message_must_not_contradict_each_other() -> None:
-    ledger, sent = Ledger(), replace(DONE, done=0)
+    ledger, sent = Ledger(), replace(ACKNOWLEDGED, done=0)
     stale = messages.Refused(sent.key, messages.Problem(messages.Label("platform-problem-stale"), "Too late."), True)
-    ledger.answered(sent, messages.Done(sent.key, 2))
-    ledger.answered(sent, messages.Done(sent.key, 2))
+    ledger.take_answer(sent, messages.Done(sent.key, 2))
+    ledger.take_answer(sent, messages.Done(sent.key, 2))
     assert ledger.complaints == []
-    ledger.answered(sent, messages.Done(sent.key, 4))
-    ledger.answered(sent, stale)
+    ledger.take_answer(sent, messages.Done(sent.key, 4))
+    ledger.take_answer(sent, stale)
     assert len(ledger.complaints) == 2

@@ -60,26 +60,28 @@ def read(text: str) -> tuple[dict[str, Job], dict[str, str]]:
 def dangling(text: str) -> set[str]:
     """What a job refers to and nothing provides: another job or its output, a step, a column of the matrix."""
     jobs, written = read(text)
-    found = {before for job in jobs.values() for before in job.before() if before not in jobs}
+    missing = {before for job in jobs.values() for before in job.before() if before not in jobs}
     for name, job in jobs.items():
-        known = {f"steps.{step.id}" for step in job.steps} | {f"matrix.{column}" for column in job.strategy.columns()}
+        provided = {f"steps.{step.id}" for step in job.steps} | {
+            f"matrix.{column}" for column in job.strategy.columns()
+        }
         for before in {*job.before()} & {*jobs}:
-            known |= {f"needs.{before}", *[f"needs.{before}.outputs.{output}" for output in jobs[before].outputs]}
-        found |= {*REFERENCE.findall(written[name])} - known
-    return found
+            provided |= {f"needs.{before}", *[f"needs.{before}.outputs.{output}" for output in jobs[before].outputs]}
+        missing |= {*REFERENCE.findall(written[name])} - provided
+    return missing
 
 
 def targets(text: str) -> set[str]:
     """What the jobs of a workflow make, in every entry of a matrix."""
-    found: set[str] = set()
+    names: set[str] = set()
     for job in read(text)[0].values():
-        for made in re.findall(r"\bmake (.+)", "\n".join([step.run for step in job.steps])):
+        for arguments in re.findall(r"\bmake (.+)", "\n".join([step.run for step in job.steps])):
             for entry in job.strategy.entries() or [{}]:
-                words = made
+                words = arguments
                 for column, value in entry.items():
                     words = words.replace(f"${{{{ matrix.{column} }}}}", value)
-                found |= {*words.split()}
-    return found
+                names |= {*words.split()}
+    return names
 
 
 def complaints(path: Path) -> str:
@@ -95,5 +97,5 @@ def complaints(path: Path) -> str:
         "medium",
         str(path),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return done.stdout + done.stderr if done.returncode or " WARN " in done.stderr else ""
+    completed = subprocess.run(command, capture_output=True, text=True, check=False)
+    return completed.stdout + completed.stderr if completed.returncode or " WARN " in completed.stderr else ""

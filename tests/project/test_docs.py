@@ -32,8 +32,8 @@ def test_every_test_a_ruling_cites_exists() -> None:
     cited = re.findall(r"`(test_\w+\.py)::(test_\w+)`", RULINGS)
     assert len(cited) > 30
     for file, name in cited:
-        found = [path for path in (ROOT / "tests").rglob(file) if f"def {name}(" in path.read_text(encoding="utf-8")]
-        assert found, f"{file}::{name}"
+        paths = [path for path in (ROOT / "tests").rglob(file) if f"def {name}(" in path.read_text(encoding="utf-8")]
+        assert paths, f"{file}::{name}"
 
 
 def test_no_document_names_a_place_of_one_machine() -> None:

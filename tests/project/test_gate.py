@@ -20,9 +20,9 @@ SLOW = [path for path in sorted((ROOT / "tests").rglob("test_*.py")) if MARKED.s
 def covers(step: Step, path: Path) -> bool:
     """Whether a step runs all tests of a file, the slow ones too."""
     left_out = [ROOT / after for part, after in pairwise(step.command) if part == "--ignore"]
-    named = [ROOT / part for part in step.command if part.startswith("tests/")]
-    found = any(place == path or place in path.parents for place in named if place not in left_out)
-    return found and path not in left_out and "not slow" not in step.command
+    places = [ROOT / part for part in step.command if part.startswith("tests/")]
+    included = any(place == path or place in path.parents for place in places if place not in left_out)
+    return included and path not in left_out and "not slow" not in step.command
 
 
 @pytest.mark.parametrize("path", SLOW, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -45,14 +45,14 @@ def test_what_pytest_writes_is_read(tmp_path: Path) -> None:
         "</testsuite></testsuites>",
         encoding="utf-8",
     )
-    found = junit.read(tmp_path / "x.xml")
-    assert found.passed == 1
-    assert [(test.name, test.fault) for test in found.broken] == [("tests/a.py::test_bad", "here is why")]
+    suite = junit.read(tmp_path / "x.xml")
+    assert suite.passed == 1
+    assert [(test.name, test.fault) for test in suite.broken] == [("tests/a.py::test_bad", "here is why")]
     assert junit.read(tmp_path / "none.xml").tests == []
 
 
 def test_figures_are_found_where_they_are_printed() -> None:
-    assert figures.found("x\nfigure rows 1187\nno figure rows 1\nfigure a.b 0.5\n") == {"rows": 1187, "a.b": 0.5}
+    assert figures.parse("x\nfigure rows 1187\nno figure rows 1\nfigure a.b 0.5\n") == {"rows": 1187, "a.b": 0.5}
 
 
 @pytest.mark.parametrize(
@@ -72,9 +72,9 @@ def test_a_figure_out_of_its_bounds_is_worse(name: str, now: float, worse: bool)
 
 
 def test_one_figure_out_of_bounds_is_enough() -> None:
-    kept = figures.read(figures.KEPT)
-    assert not figures.worse(kept)
-    assert figures.worse({**kept, "rows": kept["rows"] - 1})
+    baseline = figures.read(figures.BASELINE)
+    assert not figures.worse(baseline)
+    assert figures.worse({**baseline, "rows": baseline["rows"] - 1})
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.file)

@@ -28,6 +28,6 @@ def test_toy(number, testrun_uid):
 
 def test_who_hears_of_a_failure_on_another_worker_begins_no_test_any_more(tmp_path: Path) -> None:
     options = ("-p", "tests.conftest", "-x", "-n", "2", "--dist", "worksteal", "-c", "/dev/null")
-    done = toys.run(TOY, tmp_path, *options)
+    completed = toys.run(TOY, tmp_path, *options)
     # The one that waited for the failure may pass, and be told in time or not.
-    assert re.search(r"^1 failed(, 1 passed)? in", done.stdout, re.MULTILINE), done.stdout + done.stderr
+    assert re.search(r"^1 failed(, 1 passed)? in", completed.stdout, re.MULTILINE), completed.stdout + completed.stderr

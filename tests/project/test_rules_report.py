@@ -47,6 +47,6 @@ def test_the_command_fails_when_a_test_citing_a_rule_is_removed() -> None:
         "--deselect",
         left_out,
     ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 1, done.stdout[-2000:]
-    assert "masters 195/196\n  MAS-054 has no passing test\n" in done.stdout
+    completed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert completed.returncode == 1, completed.stdout[-2000:]
+    assert "masters 195/196\n  MAS-054 has no passing test\n" in completed.stdout

@@ -76,21 +76,21 @@ FOR_RULES = {"goods", "hands", "events", "printed", "faces"}
 
 def beyond_rules(path: Path, game: str) -> list[str]:
     """What a file imports that is neither kernel, rules of its game nor of the kit for rules."""
-    known = ("signoria.kernel.", f"signoria.games.{game}.rules.", *[f"signoria.kit.{part}." for part in FOR_RULES])
-    found = [(place, module) for place, module in imports(path) if room(module)]
-    return [f"{place}: {module}" for place, module in found if not f"{module}.".startswith(known)]
+    allowed = ("signoria.kernel.", f"signoria.games.{game}.rules.", *[f"signoria.kit.{part}." for part in FOR_RULES])
+    imported = [(place, module) for place, module in imports(path) if room(module)]
+    return [f"{place}: {module}" for place, module in imported if not f"{module}.".startswith(allowed)]
 
 
 def test_rules_know_no_words_tables_or_bots() -> None:
     """Only labels; so that rules stand alone wherever they are driven from."""
     for game in game_folders():
         assert files(f"games/{game}/rules")
-        assert not [found for path in files(f"games/{game}/rules") for found in beyond_rules(path, game)]
+        assert not [line for path in files(f"games/{game}/rules") for line in beyond_rules(path, game)]
 
 
 def test_what_rules_must_not_know_would_be_found() -> None:
     masters = SOURCE / "games" / "masters"
-    assert [found.split(": ")[1] for found in beyond_rules(masters / "bot.py", "masters")] == [
+    assert [line.split(": ")[1] for line in beyond_rules(masters / "bot.py", "masters")] == [
         "signoria.kit.greedy.Judgement"
     ]
     assert beyond_rules(masters / "view.py", "masters")
@@ -110,7 +110,11 @@ def changes_at_import(module: ast.Module) -> list[int]:
             changed += [node.value.func] if getattr(node.value.func, "attr", "") in ADDING else []
         elif isinstance(node, ast.Assign):
             changed += [target for target in node.targets if isinstance(target, (ast.Subscript, ast.Attribute))]
-    return [found.lineno for found in changed if imported & {n.id for n in ast.walk(found) if isinstance(n, ast.Name)}]
+    return [
+        expression.lineno
+        for expression in changed
+        if imported & {n.id for n in ast.walk(expression) if isinstance(n, ast.Name)}
+    ]
 
 
 def test_no_module_of_a_game_changes_another_at_import() -> None:
@@ -129,14 +133,14 @@ def test_a_change_at_import_would_be_found(line: str) -> None:
 
 def test_a_game_is_known_in_its_folder_only() -> None:
     """A game from outside gets all that ours get: nobody names one, but for what is played if nobody says what."""
-    named = {
+    paths = {
         str(path.relative_to(SOURCE))
         for path in files()
         if "games" not in path.relative_to(SOURCE).parts
         for game in game_folders()
         if re.search(rf"\b{game}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
     }
-    assert named == {"terminal/play.py"}
+    assert paths == {"terminal/play.py"}
 
 
 def test_the_kernel_is_small(record_property: Callable[[str, object], None]) -> None:
@@ -170,7 +174,7 @@ def test_nobody_uses_the_global_random_source() -> None:
 
 def public_signatures(path: Path) -> list[tuple[str, str]]:
     """(place, annotation) of every public function's parameters and result."""
-    found = []
+    signatures = []
     for node in ast.walk(tree(path)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             if node.name.startswith("_") and not node.name.startswith("__"):
@@ -185,8 +189,8 @@ def public_signatures(path: Path) -> list[tuple[str, str]]:
             annotations = [argument.annotation for argument in arguments if argument is not None]
             for annotation in [*annotations, node.returns]:
                 if annotation is not None:
-                    found.append((where(path, node), ast.unparse(annotation)))
-    return found
+                    signatures.append((where(path, node), ast.unparse(annotation)))
+    return signatures
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -196,14 +200,14 @@ def test_public_signatures_say_what_they_take(path: Path) -> None:
 
 
 def test_every_rule_cited_in_the_source_exists() -> None:
-    known = {
+    rules = {
         rule
         for path in (SOURCE.parent.parent / "docs" / "rules").glob("*.md")
         for rule in re.findall(r"^\| ([A-Z]{3}-\d{3}) \|", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
     for path in files("games"):
         cited = set(re.findall(r"[A-Z]{3}-\d{3}", path.read_text(encoding="utf-8")))
-        assert cited <= known, f"{path.relative_to(SOURCE)}: {sorted(cited - known)}"
+        assert cited <= rules, f"{path.relative_to(SOURCE)}: {sorted(cited - rules)}"
 
 
 def test_modules_begin_with_a_sentence() -> None:
@@ -276,8 +280,8 @@ def field_names() -> set[str]:
 def literals(path: Path) -> set[str]:
     """The words that stand in quotes in a file; attributes of the pages, in double quotes, are no words."""
     if path.suffix == ".py":
-        found = [node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)]
-        return {word for word in found if isinstance(word, str)}
+        values = [node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)]
+        return {word for word in values if isinstance(word, str)}
     return set(re.findall(r"['`](\w+)['`]", re.sub(r"<style>.*</style>", "", page_code(path), flags=re.DOTALL)))
 
 
@@ -307,5 +311,5 @@ def test_a_field_known_by_its_name_would_be_found() -> None:
 def test_components_are_named_in_data_only() -> None:
     """No file of a game's rules names a single card or leader."""
     for path in files("games"):
-        named = re.findall(r'"(?:green|blue|yellow|purple)\.[123]\.[abcd]"', path.read_text(encoding="utf-8"))
-        assert not named, f"{path.relative_to(SOURCE)} names {named}"
+        names = re.findall(r'"(?:green|blue|yellow|purple)\.[123]\.[abcd]"', path.read_text(encoding="utf-8"))
+        assert not names, f"{path.relative_to(SOURCE)} names {names}"

@@ -112,10 +112,10 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=100_000)
     parser.add_argument("--seconds", type=float, default=inf, help="or as many as fit into this time")
     parser.add_argument("--seed", default="mutations")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     records = [WHOLE, played(), played(choices=12)]
-    noticed = mutate_many(records, GAMES, chosen.n, chosen.seed, seconds=chosen.seconds)
-    print(f"all of {noticed} mutations noticed by verify, seed {chosen.seed}; none crashed it")
+    noticed = mutate_many(records, GAMES, arguments.n, arguments.seed, seconds=arguments.seconds)
+    print(f"all of {noticed} mutations noticed by verify, seed {arguments.seed}; none crashed it")
 
 
 if __name__ == "__main__":

@@ -34,8 +34,8 @@ WHOLE = played(seats=2, undo=True)
 
 
 def lines(data: bytes) -> list[Line]:
-    found: list[Line] = json.loads(data)
-    return found
+    record_lines: list[Line] = json.loads(data)
+    return record_lines
 
 
 def rechained(changed: list[Any]) -> bytes:
@@ -44,9 +44,9 @@ def rechained(changed: list[Any]) -> bytes:
 
 
 def fault(data: bytes) -> tuple[int, str]:
-    with pytest.raises(BadRecord) as found:
+    with pytest.raises(BadRecord) as error:
         verify(data, GAMES)
-    return found.value.line, found.value.what
+    return error.value.line, error.value.what
 
 
 def place(data: bytes, key: str, number: int = 0) -> int:

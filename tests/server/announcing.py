@@ -28,9 +28,9 @@ class Announcing:
             await self.app(scope, receive, send)
         finally:
             self.lines -= line
-            asked = scope.get("query_string", b"").decode("latin-1")
-            if line or asked:
-                print(f"over: {asked!r}; {self.lines} lines are open", flush=True)
+            query = scope.get("query_string", b"").decode("latin-1")
+            if line or query:
+                print(f"over: {query!r}; {self.lines} lines are open", flush=True)
 
 
 def main(database: str) -> None:

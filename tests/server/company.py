@@ -18,11 +18,11 @@ class Company:
         self.guests.append(Guest(self.server.address, name))
         return self.guests[-1]
 
-    def seated(self, *seats: str, **wanted: object) -> tuple[list[Guest], str]:
+    def seated(self, *seats: str, **more: object) -> tuple[list[Guest], str]:
         """People on the seats without a bot, the first of them the host, and the match begun; people and table."""
         open_seats = [seat for seat, bot in enumerate(seats) if not bot]
         people = [self.guest(f"Guest {seat}") for seat in open_seats]
-        table = people[0].make(seats, **wanted)
+        table = people[0].make(seats, **more)
         for person, seat in zip(people, open_seats, strict=True):
             person.sit(table, seat)
         people[0].start(table)

@@ -41,10 +41,10 @@ async def by_hand(address: str, work: Callable[[Connection], T], keep: bool = Tr
     """Something done to a database behind the store's back; keep: or taken back at the end."""
     engine = create_async_engine(make_url(address).set(drivername=DRIVERS[address.partition(":")[0]]))
     async with engine.connect() as connection:
-        done = await connection.run_sync(work)
+        answer = await connection.run_sync(work)
         await (connection.commit() if keep else connection.rollback())
     await engine.dispose()
-    return done
+    return answer
 
 
 def administer(statement: str) -> None:

@@ -20,7 +20,7 @@ class Event:
     message: Any
 
 
-def parsed(lines: Iterator[str]) -> Iterator[Event]:
+def parse_events(lines: Iterator[str]) -> Iterator[Event]:
     """Events as they come, for as long as anybody should wait for one."""
     fields: dict[str, str] = {}
     until = time.monotonic() + PATIENCE

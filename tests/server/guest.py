@@ -14,7 +14,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.events import Event, parsed
+from tests.server.events import Event, parse_events
 from tests.server.patience import PATIENCE
 
 
@@ -73,25 +73,25 @@ class Guest:
         body = {"codes": list(codes), "after": after, "key": key or str(uuid4())}
         return self.send("POST", f"/api/tables/{table}/choose", body)
 
-    def asked(self, table: str) -> Any:
+    def await_decision(self, table: str) -> Any:
         """The match once this guest must choose, or once it is over."""
         update = self.now(table)
         if waits_for_others(update):
-            with self.events(table, update["seq"]) as told:
-                news = (event.message for event in told if event.kind == "update")
+            with self.events(table, update["seq"]) as events:
+                news = (event.message for event in events if event.kind == "update")
                 while waits_for_others(update):
-                    update = continued(update, next(news))
+                    update = with_news(update, next(news))
         return update
 
     def play_on(self, table: str, random: Random, most: int = 10_000) -> Any:
         """Choose at random until the match is over, or so many times."""
-        update = self.asked(table)
+        update = self.await_decision(table)
         for _ in range(most):
             if not update["decision"]:
                 return update
             code = random.choice(update["decision"]["options"])["code"]
             good(self.choose(table, [code], update["seq"]))
-            update = self.asked(table)
+            update = self.await_decision(table)
         return update
 
     # Following a table
@@ -102,7 +102,7 @@ class Guest:
         headers = {} if last is None else {"last-event-id": str(last)}
         with self.http.stream("GET", f"/api/tables/{table}/events", headers=headers) as answer:
             assert answer.status_code == 200
-            yield parsed(answer.iter_lines())
+            yield parse_events(answer.iter_lines())
 
     @contextmanager
     def socket(self, table: str, since: int | None = None) -> Iterator[Line]:
@@ -120,10 +120,10 @@ def waits_for_others(update: Any) -> bool:
     return bool(update["pending"]) and not update["decision"]
 
 
-def continued(update: Any, news: Any) -> Any:
+def with_news(update: Any, news: Any) -> Any:
     """The match as the news show it, with the story from its beginning on."""
-    shown = {key: value for key, value in news.items() if key != "type"}
-    return shown | {"entries": update["entries"] + news["entries"]}
+    match = {key: value for key, value in news.items() if key != "type"}
+    return match | {"entries": update["entries"] + news["entries"]}
 
 
 class Line:

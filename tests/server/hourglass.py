@@ -30,8 +30,8 @@ class Hourglass:
 
     async def begin(self, game: str, seats: int, pause: int = 0, clock: int = 0) -> None:
         self.people = [a_person(f"Guest {seat}") for seat in range(seats)]
-        wanted = NewTable(game, {}, [""] * seats, pause=pause, clock=clock, seed="hourglass")
-        self.table = (await self.seating.make(self.people[0], wanted)).id
+        new_table = NewTable(game, {}, [""] * seats, pause=pause, clock=clock, seed="hourglass")
+        self.table = (await self.seating.make(self.people[0], new_table)).id
         for seat, person in enumerate(self.people):
             await self.store.add_person(person)
             await self.seating.sit(self.table, person, seat, bytes(16))

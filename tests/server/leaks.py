@@ -5,7 +5,7 @@ is then encoded in both worlds and held side by side: the update with its entrie
 problems of what is not allowed, and the same after one more choice.
 
 `python -m tests.server.leaks -n 10000 --seed leaks` looks at many positions, on all cores. A match that gave something
-away is kept in KEPT below, by what the fault says: a test looks at the same position again.
+away is kept in PAST_LEAKS below, by what the fault says: a test looks at the same position again.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def houses(seats: int, pool: str, extra_pieces: bool, asked: bool) -> Settings:
 
 
 #: Positions at which something was once given away, or seemed to be: game, settings, name of the match, choice.
-KEPT: tuple[tuple[str, Settings, str, int], ...] = (
+PAST_LEAKS: tuple[tuple[str, Settings, str, int], ...] = (
     ("lorenzo", houses(2, "new", extra_pieces=True, asked=False), "kept.0.3", 177),
     ("lorenzo", houses(3, "both", extra_pieces=False, asked=True), "kept.1.1", 115),
 )
@@ -129,7 +129,7 @@ def live_copy(live: Live, match: Match) -> Live:
     other = Live(live.row, match, live.snapshot_at)
     other.head = live.head
     other.story = list(live.story or [])
-    other.since = {asked.seat: live.since.get(asked.seat, live.head) for asked in match.pending}
+    other.since = {decision.seat: live.since.get(decision.seat, live.head) for decision in match.pending}
     return other
 
 
@@ -141,22 +141,22 @@ class World:
         self.tables = Tables(store, Quiet(), clock=lambda: NOW)
         self.tables._live[live.row.id] = live
 
-    async def sent(self, viewer: Seat | None, tried: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    async def all_messages(self, viewer: Seat | None, tried: Sequence[str]) -> Iterator[tuple[str, bytes]]:
         """All that leaves the server for a viewer at this position; tried: codes to ask about."""
-        live, said = self.live, await self.shown(viewer)
+        live, outgoing = self.live, await self.feed_messages(viewer)
         if viewer is not None:
             person = live.row.seats[viewer].person
-            said.append(("ask", await self.tables.ask(live.row.id, person, live.head)))
-            asked = live.match.decision(viewer)
-            codes = [option.code for option in asked.options] if asked else []
+            outgoing.append(("ask", await self.tables.ask(live.row.id, person, live.head)))
+            decision = live.match.decision(viewer)
+            codes = [option.code for option in decision.options] if decision else []
             for start in range(0, len(codes), MOST_CODES):
                 some = codes[start : start + MOST_CODES]
-                said.append(("look", await self.tables.look(live.row.id, person, some, live.head)))
+                outgoing.append(("look", await self.tables.look(live.row.id, person, some, live.head)))
             for code in (UNDO, "nonsense", *tried):
-                said += await self.attempted(viewer, code)
-        return ((kind, ENCODER.encode(message)) for kind, message in said)
+                outgoing += await self.attempt_messages(viewer, code)
+        return ((kind, ENCODER.encode(message)) for kind, message in outgoing)
 
-    async def shown(self, viewer: Seat | None) -> list[tuple[str, object]]:
+    async def feed_messages(self, viewer: Seat | None) -> list[tuple[str, object]]:
         """What a feed tells without being asked."""
         live = self.live
         person = "" if viewer is None else live.row.seats[viewer].person
@@ -172,18 +172,18 @@ class World:
             ("past", redaction.update(live.match, everybody, live.head, viewer, live.story or [], asking=False)),
         ]
 
-    async def attempted(self, seat: Seat, code: str) -> list[tuple[str, object]]:
+    async def attempt_messages(self, seat: Seat, code: str) -> list[tuple[str, object]]:
         """What somebody gets to hear who tries this, whether it is allowed or not."""
         person = self.live.row.seats[seat].person
         try:
             attempt = self.attempt(seat, code)
         except NotDone as refused:
-            said: list[tuple[str, object]] = [("problem", problem(refused))]
+            problems: list[tuple[str, object]] = [("problem", problem(refused))]
             try:
                 await self.tables.look(self.live.row.id, person, [code], self.live.head)
             except NotDone as unseen:
-                said.append(("problem", problem(unseen)))
-            return said
+                problems.append(("problem", problem(unseen)))
+            return problems
         if code != UNDO:
             return [("done", messages.Done(KEY, attempt.commit.head))]
         return [("undone", self.after(attempt, seat).live.update(seat, self.live.head))]
@@ -233,28 +233,30 @@ class Inspection:
     async def run(self, most: int, part: float, only: int | None = None) -> None:
         """Play to the end, looking at this part of the positions, at most so many; or at only one, by its number."""
         self.counts.matches += 1
-        wanted = self.counts.positions + most
-        while self.live.match.pending and self.counts.positions < wanted:
+        enough = self.counts.positions + most
+        while self.live.match.pending and self.counts.positions < enough:
             seat, code = self.next_choice()
             # Apart and anew each time: a match goes the same way, and a position shows the same, whatever else is seen.
             self.looks = Random(f"{self.seed}.looks.{self.live.head}")
             if self.live.head == only or (only is None and self.looks.random() < part):
                 await self.look(seat, code)
             self.live.adopt(self.live.attempt(seat, [code], KEY, NOW), seat)
-        if only is None and self.counts.positions < wanted:
+        if only is None and self.counts.positions < enough:
             await self.look(0, "")
 
     def next_choice(self) -> tuple[Seat, str]:
         match = self.live.match
         if match.barrier.tail and self.random.random() < UNDONE:
             return match.barrier.owner, UNDO
-        asked = self.random.choice(match.pending)
-        return asked.seat, self.bots[asked.seat].choose(asked, Sight(match.game, match.state, asked.seat)).code
+        decision = self.random.choice(match.pending)
+        return decision.seat, self.bots[decision.seat].choose(
+            decision, Sight(match.game, match.state, decision.seat)
+        ).code
 
     async def look(self, seat: Seat, code: str) -> None:
         """Hold this position, and the choice that is made at it, beside other worlds."""
         self.counts.positions += 1
-        kind = next((asked.kind for asked in self.live.match.pending if asked.seat == seat), "end")
+        kind = next((decision.kind for decision in self.live.match.pending if decision.seat == seat), "end")
         self.counts.kinds[kind] = self.counts.kinds.get(kind, 0) + 1
         catalogue = list(self.live.match.game.by_code)
         worlds = []
@@ -265,7 +267,7 @@ class Inspection:
             here = World(self.store, self.live_without_past())
             there = World(self.store, live_copy(here.live, twin(self.live.match, viewer, seed)))
             tried = self.looks.sample(catalogue, min(TRIED, len(catalogue)))
-            self.same(viewer, await here.sent(viewer, tried), await there.sent(viewer, tried))
+            self.same(viewer, await here.all_messages(viewer, tried), await there.all_messages(viewer, tried))
             worlds.append((viewer, here, there))
         for viewer, here, there in worlds if code not in ("", UNDO) else []:
             await self.same_choice(viewer, seat, code, here, there)
@@ -279,9 +281,9 @@ class Inspection:
     def same_past(self, viewer: Seat | None) -> None:
         """The whole story, and one in which all that is secret to the viewer went differently."""
         there = live_copy(self.live, self.live.match)
-        there.story = [otherwise(told, viewer) for told in there.story or []]
-        said = [[("story", ENCODER.encode(live.update(viewer, None)))] for live in (self.live, there)]
-        self.same(viewer, iter(said[0]), iter(said[1]))
+        there.story = [otherwise(entry, viewer) for entry in there.story or []]
+        stories = [[("story", ENCODER.encode(live.update(viewer, None)))] for live in (self.live, there)]
+        self.same(viewer, iter(stories[0]), iter(stories[1]))
 
     async def same_choice(self, viewer: Seat | None, seat: Seat, code: str, here: World, there: World) -> None:
         """The same choice in both worlds, unless chance steps in, tells the viewer the same."""
@@ -298,13 +300,13 @@ class Inspection:
         if not chance[0]:
             self.counts.choices += 1
             worlds = here.after(attempts[0], seat), there.after(attempts[1], seat)
-            said = [await world.shown(viewer) for world in worlds]
-            self.same(viewer, *[((kind, ENCODER.encode(message)) for kind, message in some) for some in said])
+            feeds = [await world.feed_messages(viewer) for world in worlds]
+            self.same(viewer, *[((kind, ENCODER.encode(message)) for kind, message in some) for some in feeds])
 
     def counterpart(self, viewer: Seat | None, seat: Seat, code: str, tried: Attempt, world: Match) -> str:
         """What the seat chooses in the other world: the same, or anything of its kind if it chooses in secret."""
-        asked = world.decision(seat)
-        codes = [option.code for option in asked.options] if asked else []
+        decision = world.decision(seat)
+        codes = [option.code for option in decision.options] if decision else []
         if code in codes:
             return code
         option = world.game.by_code[code]
@@ -323,25 +325,27 @@ class Inspection:
         return f"{self.where} choice {self.live.head}"
 
 
-def otherwise(told: redaction.StoryEntry, viewer: Seat | None) -> redaction.StoryEntry:
+def otherwise(entry: redaction.StoryEntry, viewer: Seat | None) -> redaction.StoryEntry:
     """An entry whose secrets, as far as they are not the viewer's own, are others."""
     events = [
-        Event(event.kind, event.seat, {name: other(said) for name, said in event.args.items()}, True)
+        Event(event.kind, event.seat, {name: other(argument) for name, argument in event.args.items()}, True)
         if event.secret and event.seat != viewer
         else event
-        for event in told.events
+        for event in entry.events
     ]
-    return replace(told, events=events)
+    return replace(entry, events=events)
 
 
-def other(said: Argument) -> Argument:
+def other(argument: Argument) -> Argument:
     """Not what was said."""
-    return said ^ 1 if isinstance(said, int) else tuple([number ^ 1 for number in said])
+    return argument ^ 1 if isinstance(argument, int) else tuple([number ^ 1 for number in argument])
 
 
 def revealed(attempt: Attempt) -> list[tuple[int, ...]]:
     """What choices tell everybody by the rules, though it was private before."""
-    return [(event.seat, *flat(event)) for told in attempt.entries for event in told.events if event.kind in REVEALING]
+    return [
+        (event.seat, *flat(event)) for entry in attempt.entries for event in entry.events if event.kind in REVEALING
+    ]
 
 
 def met_chance(match: Match) -> bool:
@@ -433,14 +437,16 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=10_000, help="positions of each game")
     parser.add_argument("--seconds", type=float, default=inf, help="or as many as fit into this time")
     parser.add_argument("--seed", default="leaks")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     cores = len(os.sched_getaffinity(0))
     with ProcessPoolExecutor(cores) as pool:
         for key in games():
-            wanted = (chosen.n // cores, chosen.seconds / len(games()))
-            lanes = [pool.submit(sample, key, wanted[0], f"{chosen.seed}.{lane}", wanted[1]) for lane in range(cores)]
+            limits = (arguments.n // cores, arguments.seconds / len(games()))
+            lanes = [
+                pool.submit(sample, key, limits[0], f"{arguments.seed}.{lane}", limits[1]) for lane in range(cores)
+            ]
             counts = sum((lane.result() for lane in lanes), Counts())
-            print(f"{key}: {counts}; seed {chosen.seed}\nfigure {key}.leak_positions {counts.positions}", flush=True)
+            print(f"{key}: {counts}; seed {arguments.seed}\nfigure {key}.leak_positions {counts.positions}", flush=True)
 
 
 if __name__ == "__main__":

@@ -50,9 +50,9 @@ def serve(
     command = [*signoria, "serve", "--port", str(port), "--database", database, *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
     assert process.stdout is not None
-    found = re.search(r"http://\S+", process.stdout.readline())
-    assert found, "the server did not start"
-    return Serving(process, found.group().replace("localhost", "127.0.0.1"))
+    address = re.search(r"http://\S+", process.stdout.readline())
+    assert address, "the server did not start"
+    return Serving(process, address.group().replace("localhost", "127.0.0.1"))
 
 
 @contextmanager

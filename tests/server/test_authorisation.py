@@ -74,13 +74,13 @@ CHOICES = {
 
 def expected() -> dict[tuple[str, str], list[list[int]]]:
     """The status codes of an endpoint: for each phase, one for each role."""
-    found = {}
+    matrix = {}
     for line in MATRIX.strip().splitlines():
         words = re.split(r"\s+", line, maxsplit=2)
         codes = [[int(code) for code in part.split()] for part in words[2].split("|")]
         assert [len(part) for part in codes] == [len(ROLES)] * len(PHASES), line
-        found[words[0], words[1]] = codes
-    return found
+        matrix[words[0], words[1]] = codes
+    return matrix
 
 
 EXPECTED = expected()
@@ -136,14 +136,14 @@ class Scene:
         assert people[0].get(f"/api/tables/{table}")["phase"] == "ended"
         return table
 
-    def table(self, phase: str, path: str, taken: bool) -> str:
+    def table(self, phase: str, path: str, changing: bool) -> str:
         """A table in a phase; one of its own if something is to change there."""
         if phase == "waiting" and path.endswith("/start"):
             return self.full()
-        taken = taken and "{table}" in path
-        if taken and phase == "waiting":
+        changing = changing and "{table}" in path
+        if changing and phase == "waiting":
             return self.waiting()
-        return self.playing() if taken and phase == "playing" else self.tables[phase]
+        return self.playing() if changing and phase == "playing" else self.tables[phase]
 
     def ask(self, method: str, path: str, role: str, table: str) -> httpx.Response:
         person = self.people[role]
@@ -170,16 +170,16 @@ class Scene:
 
 def turns(seed: str, seats: int, random: Random) -> list[tuple[int, list[str]]]:
     """A whole match with an open seed: who chooses what, turn by turn."""
-    match, found = Match.begin(game("masters"), {"seats": seats}, seed), list[tuple[int, list[str]]]()
+    match, choices = Match.begin(game("masters"), {"seats": seats}, seed), list[tuple[int, list[str]]]()
     while match.pending:
-        asked = match.pending[0]
-        code = random.choice(asked.options).code
-        match.choose(asked.seat, code)
-        if found and found[-1][0] == asked.seat and len(found[-1][1]) < 64:
-            found[-1][1].append(code)
+        decision = match.pending[0]
+        code = random.choice(decision.options).code
+        match.choose(decision.seat, code)
+        if choices and choices[-1][0] == decision.seat and len(choices[-1][1]) < 64:
+            choices[-1][1].append(code)
         else:
-            found.append((asked.seat, [code]))
-    return found
+            choices.append((decision.seat, [code]))
+    return choices
 
 
 def question(kind: str, person: Guest, table: str) -> dict[str, Any]:
@@ -221,7 +221,7 @@ def test_everybody_gets_what_is_theirs_and_no_more(scene: Scene, method: str, pa
     codes = EXPECTED[method, path][PHASES.index(phase)]
     host = scene.people["host"]
     for role, code in zip(ROLES, codes, strict=True):
-        table = scene.table(phase, path, taken=code < 400 and method == "POST")
+        table = scene.table(phase, path, changing=code < 400 and method == "POST")
         before = host.get(f"/api/tables/{table}")
         answer = scene.ask(method, path, role, table)
         assert answer.status_code == code, f"{role}: {answer.text}"
@@ -243,17 +243,17 @@ def test_everybody_may_follow_a_table_as_events(scene: Scene, role: str, phase: 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("role", ROLES)
 def test_a_socket_takes_choices_from_those_who_play_only(scene: Scene, role: str, phase: str) -> None:
-    person, wanted = scene.people[role], CHOICES[role][PHASES.index(phase)]
-    table = scene.playing() if wanted is None else scene.tables[phase]
+    person, problem = scene.people[role], CHOICES[role][PHASES.index(phase)]
+    table = scene.playing() if problem is None else scene.tables[phase]
     body = question("choose", person, table)
     with person.socket(table) as line:
         assert line.hear()["type"] == "welcome"
         line.say({"type": "choose", **body})
         answer = line.hear("done", "refused")
-    if wanted is None:
+    if problem is None:
         assert answer == {"type": "done", "key": body["key"], "seq": 1}
     else:
-        assert answer["problem"]["what"]["key"] == f"platform-problem-{wanted}"
+        assert answer["problem"]["what"]["key"] == f"platform-problem-{problem}"
         # Who must come in first is not told the key again: nothing of theirs was read.
         assert answer["key"] == ("" if role == "nobody" else body["key"])
 
@@ -280,11 +280,11 @@ def test_a_seat_never_gets_the_decision_or_the_hand_of_another(company: Company)
     assert len({leader for hand in hands for leader in hand}) == 16
     for viewer, person in enumerate(everybody):
         with person.socket(table) as line:
-            told = [person.send("GET", f"/api/tables/{table}{tail}").text for tail in ("", "/now", "/at/0")]
-            told += [str(line.hear("welcome")), str(line.hear("update"))]
+            texts = [person.send("GET", f"/api/tables/{table}{tail}").text for tail in ("", "/now", "/at/0")]
+            texts += [str(line.hear("welcome")), str(line.hear("update"))]
         for seat, hand in enumerate(hands):
             for leader in hand:
-                assert (leader in "".join(told)) == (seat == viewer), f"{viewer} and the hand of {seat}"
+                assert (leader in "".join(texts)) == (seat == viewer), f"{viewer} and the hand of {seat}"
         assert (person.now(table)["decision"] is not None) == (viewer < 4)
     code = people[1].now(table)["decision"]["options"][0]["code"]
     assert people[0].choose(table, [code], 0).status_code == 422, "the option of another seat"
@@ -306,15 +306,15 @@ def test_who_has_conceded_only_watches(company: Company) -> None:
 # Cookies and tokens
 
 
-def came_in(server: Serving, **headers: str) -> tuple[httpx.Response, str]:
+def enter(server: Serving, **headers: str) -> tuple[httpx.Response, str]:
     answer = httpx.post(f"{server.address}/api/people", timeout=PATIENCE, json={"name": "Anna"}, headers=headers)
     assert answer.status_code == 201
     return answer, answer.headers["set-cookie"]
 
 
 def test_a_browser_gets_a_cookie_that_pages_cannot_read(server: Serving) -> None:
-    answer, said = came_in(server)
-    cookie = SimpleCookie(said)["signoria"]
+    answer, cookie_header = enter(server)
+    cookie = SimpleCookie(cookie_header)["signoria"]
     assert len(cookie.value) >= 40
     assert cookie["httponly"]
     assert cookie["samesite"] == "lax"
@@ -327,10 +327,10 @@ def test_a_browser_gets_a_cookie_that_pages_cannot_read(server: Serving) -> None
 
 
 def test_over_https_the_cookie_never_travels_in_the_open(server: Serving) -> None:
-    _, said = came_in(server, **{"x-forwarded-proto": "https"})
-    assert SimpleCookie(said)["signoria"]["secure"]
-    _, said = came_in(server, **{"x-forwarded-proto": "http"})
-    assert not SimpleCookie(said)["signoria"]["secure"]
+    _, cookie_header = enter(server, **{"x-forwarded-proto": "https"})
+    assert SimpleCookie(cookie_header)["signoria"]["secure"]
+    _, cookie_header = enter(server, **{"x-forwarded-proto": "http"})
+    assert not SimpleCookie(cookie_header)["signoria"]["secure"]
 
 
 def test_a_program_gets_its_token_once_and_no_cookie(server: Serving) -> None:
@@ -344,11 +344,11 @@ def test_a_program_gets_its_token_once_and_no_cookie(server: Serving) -> None:
 
 
 def test_the_cookie_alone_says_who_is_asking(server: Serving) -> None:
-    answer, said = came_in(server)
-    token = SimpleCookie(said)["signoria"].value
-    for good_cookie, found in ((token, answer.json()), (token[:-1], None), ("", None), (token_hash(token).hex(), None)):
+    answer, cookie_header = enter(server)
+    token = SimpleCookie(cookie_header)["signoria"].value
+    for good_cookie, person in ((token, answer.json()), (token[:-1], None), ("", None), (hashed(token).hex(), None)):
         headers = {"cookie": f"signoria={good_cookie}"}
-        assert httpx.get(f"{server.address}/api/greeting", timeout=PATIENCE, headers=headers).json()["person"] == found
+        assert httpx.get(f"{server.address}/api/greeting", timeout=PATIENCE, headers=headers).json()["person"] == person
 
 
 def test_a_token_is_nowhere_in_the_database(address: str) -> None:
@@ -358,16 +358,16 @@ def test_a_token_is_nowhere_in_the_database(address: str) -> None:
         return repr(rows).encode()
 
     with serving(address) as server, Guest(server.address, "Anna") as anna:
-        _, said = came_in(server)
-        tokens = [anna.token, SimpleCookie(said)["signoria"].value]
-    kept = on(address, dump)
+        _, cookie_header = enter(server)
+        tokens = [anna.token, SimpleCookie(cookie_header)["signoria"].value]
+    contents = on(address, dump)
     if address.startswith("sqlite:///"):
         file = Path(address.removeprefix("sqlite:///"))
-        kept += b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
+        contents += b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
     for token in tokens:
-        assert repr(token_hash(token)).encode() in kept
-        assert token.encode() not in kept
-        assert token.encode().hex().encode() not in kept
+        assert repr(hashed(token)).encode() in contents
+        assert token.encode() not in contents
+        assert token.encode().hex().encode() not in contents
 
 
 def test_what_is_written_down_of_a_fault_names_no_token(tmp_path: Path) -> None:
@@ -379,16 +379,16 @@ def test_what_is_written_down_of_a_fault_names_no_token(tmp_path: Path) -> None:
 
     with watched(address) as server, Guest(server.address, "Anna") as anna:
         table = anna.make([""])
-        _, said = came_in(server)
-        tokens = [anna.token, SimpleCookie(said)["signoria"].value]
+        _, cookie_header = enter(server)
+        tokens = [anna.token, SimpleCookie(cookie_header)["signoria"].value]
         on(address, break_it)
         assert anna.send("GET", f"/api/tables/{table}").status_code == 500
         headers = {"cookie": f"signoria={tokens[1]}"}
         assert httpx.get(f"{server.address}/api/tables/{table}", timeout=PATIENCE, headers=headers).status_code == 500
         server.kill()
-        written = re.sub(r"[\s│]", "", server.ended())  # long values are broken over lines
-    assert "Error" in written, "it is written down"
-    assert not [token for token in tokens if token[:30] in written]
+        output = re.sub(r"[\s│]", "", server.await_end())  # long values are broken over lines
+    assert "Error" in output, "it is written down"
+    assert not [token for token in tokens if token[:30] in output]
 
 
 # Other sites
@@ -431,8 +431,8 @@ def test_another_sites_page_opens_no_socket_in_my_name(scene: Scene, origin: str
 
 
 def test_a_socket_from_ones_own_page_is_opened_by_the_cookie(scene: Scene, server: Serving) -> None:
-    answer, said = came_in(server)
-    token = SimpleCookie(said)["signoria"].value
+    answer, cookie_header = enter(server)
+    token = SimpleCookie(cookie_header)["signoria"].value
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{scene.tables['waiting']}/socket"
     headers = {"cookie": f"signoria={token}", "origin": server.address}
     with connect(address, additional_headers=headers, open_timeout=PATIENCE) as connection:

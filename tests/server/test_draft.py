@@ -15,7 +15,7 @@ from tests.server.serving import Serving
 
 SEATS = 4
 #: Each leader by its id, wherever it stands.
-NAMED = re.compile("|".join(rf"{leader.id}|{leader.id.replace('_', '-')}" for leader in LEADERS))
+LEADER_ID = re.compile("|".join(rf"{leader.id}|{leader.id.replace('_', '-')}" for leader in LEADERS))
 
 
 class Drafter:
@@ -23,18 +23,18 @@ class Drafter:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.heard = ""
-        self.held: set[str] = set()
+        self.transcript = ""
+        self.leaders_in_hand: set[str] = set()
 
     def listen(self, line: Line) -> Any:
         message = line.hear("update")
-        self.heard += json.dumps(message)
+        self.transcript += json.dumps(message)
         own = message["view"]["own"] or {"pack": [], "hand": []}
-        self.held |= {*own["pack"], *own["hand"]}
+        self.leaders_in_hand |= {*own["pack"], *own["hand"]}
         return message
 
-    def named(self) -> set[str]:
-        return {name.replace("-", "_") for name in NAMED.findall(self.heard)}
+    def leaders_named(self) -> set[str]:
+        return {name.replace("-", "_") for name in LEADER_ID.findall(self.transcript)}
 
 
 def test_nobody_is_sent_a_leader_that_was_not_in_hand(server: Serving) -> None:
@@ -52,11 +52,13 @@ def test_nobody_is_sent_a_leader_that_was_not_in_hand(server: Serving) -> None:
         play_draft(drafters, open_lines)
         while watcher.listen(watching)["view"]["table"]["phase"] == "preparation":
             pass
-    assert watcher.named() == set()
+    assert watcher.leaders_named() == set()
     for drafter in drafters:
-        assert len(drafter.held) > LEADERS_DEALT
-        assert drafter.named() == drafter.held
-    assert set.union(*[drafter.held for drafter in drafters]) == {name for d in drafters for name in d.named()}
+        assert len(drafter.leaders_in_hand) > LEADERS_DEALT
+        assert drafter.leaders_named() == drafter.leaders_in_hand
+    assert set.union(*[drafter.leaders_in_hand for drafter in drafters]) == {
+        name for d in drafters for name in d.leaders_named()
+    }
 
 
 def play_draft(drafters: list[Drafter], lines: list[Line]) -> None:

@@ -84,23 +84,23 @@ def test_who_comes_back_is_told_only_what_is_new_and_shown_everything(company: C
 
 def test_entries_are_numbered_without_gaps_and_told_once(company: Company) -> None:
     (anna,), table = company.seated("", "random", "random")
-    told: list[int] = []
+    entry_numbers: list[int] = []
     pending = [0]
     with anna.socket(table) as line:
         while pending:
             update = line.hear("update")
-            told += numbers(update)
+            entry_numbers += numbers(update)
             pending = update["pending"]
-            assert told[-1] == update["seq"]
+            assert entry_numbers[-1] == update["seq"]
             if update["decision"]:
                 say_choice(line, update)
-    assert len(told) > 20
-    assert told == list(range(len(told)))
+    assert len(entry_numbers) > 20
+    assert entry_numbers == list(range(len(entry_numbers)))
 
 
 def say_choice(line: Line, update: Any) -> None:
-    said = {"type": "choose", "codes": [first_code(update)], "after": update["seq"], "key": str(uuid4())}
-    line.say(said)
+    message = {"type": "choose", "codes": [first_code(update)], "after": update["seq"], "key": str(uuid4())}
+    line.say(message)
 
 
 def test_two_tabs_of_one_seat_are_told_the_same_and_only_one_is_answered(company: Company) -> None:
@@ -109,9 +109,9 @@ def test_two_tabs_of_one_seat_are_told_the_same_and_only_one_is_answered(company
         before = one.hear("update")
         assert other.hear("update") == before
         say_choice(one, before)
-        heard = {message["type"]: message for message in (one.hear("done", "update"), one.hear("done", "update"))}
-        assert set(heard) == {"done", "update"}
-        assert other.hear() == heard["update"]
+        by_type = {message["type"]: message for message in (one.hear("done", "update"), one.hear("done", "update"))}
+        assert set(by_type) == {"done", "update"}
+        assert other.hear() == by_type["update"]
         say_choice(other, before)
         late = other.hear("refused")
         assert late["stale"]
@@ -123,16 +123,16 @@ def test_somebody_who_watches_is_told_of_every_choice_and_asked_nothing(company:
     watcher = company.guest("Elena")
     with watcher.socket(table) as line, company.guest("").events(table) as stream:
         assert line.hear("welcome")["table"].get("mine") is None
-        while (update := anna.asked(table))["seq"] < 5:
+        while (update := anna.await_decision(table))["seq"] < 5:
             good(anna.choose(table, [first_code(update)], update["seq"]))
-        seen = [line.hear("update")]
-        while seen[-1]["seq"] < 5:
-            seen.append(line.hear("update"))
-        assert {update["decision"] for update in seen} == {None}
-        assert [update["view"]["own"] for update in seen] == [None] * len(seen)
-        assert [number for update in seen for number in numbers(update)] == list(range(6))
+        updates = [line.hear("update")]
+        while updates[-1]["seq"] < 5:
+            updates.append(line.hear("update"))
+        assert {update["decision"] for update in updates} == {None}
+        assert [update["view"]["own"] for update in updates] == [None] * len(updates)
+        assert [number for update in updates for number in numbers(update)] == list(range(6))
         last = next(event for event in stream if event.kind == "update" and event.id == "5")
-        assert last.message["view"] == seen[-1]["view"]
+        assert last.message["view"] == updates[-1]["view"]
 
 
 def test_the_waiting_room_hears_who_comes_and_goes(company: Company) -> None:
@@ -146,12 +146,12 @@ def test_the_waiting_room_hears_who_comes_and_goes(company: Company) -> None:
         bruno.post(f"/api/tables/{table}/leave")
         bruno.sit(table, 1)
         anna.start(table)
-        told = [line.hear()]
-        while told[-1]["type"] == "seating":
-            told.append(line.hear())
-        assert told[-1]["type"] == "update"
-        assert told[-2]["table"]["phase"] == "playing"
-        assert told[-2]["table"]["mine"] == 0
+        messages = [line.hear()]
+        while messages[-1]["type"] == "seating":
+            messages.append(line.hear())
+        assert messages[-1]["type"] == "update"
+        assert messages[-2]["table"]["phase"] == "playing"
+        assert messages[-2]["table"]["mine"] == 0
         assert next(event for event in stream if event.kind != "heartbeat").kind == "seating"
 
 
@@ -229,17 +229,17 @@ def test_a_server_that_closes_says_farewell_and_is_gone_in_time(address: str) ->
             assert server.stop() == 0
             assert {goodbye(line), goodbye(other)} <= {1001, 1012}, "going away, or restarting"
             assert [event.kind for event in stream][-1] == "farewell"
-        assert CUT_OFF not in server.ended()
+        assert CUT_OFF not in server.await_end()
         company.leave()
 
 
 class Sudden(Hospitable):
     """A server that is told to stop in the middle of its own tick, when nothing else runs before it closes."""
 
-    told = False
+    exit_now = False
 
     async def on_tick(self, counter: int) -> bool:
-        if self.told:
+        if self.exit_now:
             self.handle_exit(signal.SIGTERM, None)
         return await super().on_tick(counter)
 
@@ -257,13 +257,13 @@ def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> 
         address = f"ws://127.0.0.1:{listener.getsockname()[1]}/api/tables/{table.id}/socket"
         async with connect(address, proxy=None, open_timeout=PATIENCE, ping_interval=None) as line:
             assert json.loads(await line.recv())["type"] == "welcome"
-            sudden.told = True
-            heard: list[str] = []
+            sudden.exit_now = True
+            kinds: list[str] = []
             with suppress(ConnectionClosed):
                 while True:
-                    heard.append(json.loads(await line.recv())["type"])
+                    kinds.append(json.loads(await line.recv())["type"])
         await serving
-        return heard
+        return kinds
 
     with bound_socket("127.0.0.1", 0) as listener:
         assert asyncio.run(scenario(listener))[-1:] == ["farewell"]
@@ -275,10 +275,10 @@ def test_somebody_who_does_not_listen_cannot_keep_a_server_open(tmp_path: Path) 
         _, table = company.seated("")
         with sockets.create_connection(("127.0.0.1", server.port)) as deaf:
             key = "x3JJHMbDL1EzLkh9GBhXDw=="
-            asked = (
+            request = (
                 f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             )
-            deaf.sendall(f"{asked}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+            deaf.sendall(f"{request}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
             assert b"101" in deaf.recv(100)
             assert server.stop() == 0
         company.leave()
@@ -347,7 +347,7 @@ def test_a_hint_is_enough_to_be_told_at_the_other_process(tmp_path: Path) -> Non
         hints = [await NatsHints.open(NATS) for _ in range(2)]
         for hint in hints:
             await hint.client.flush()  # from now on it hears
-        one, other = [heartless(store, told) for store, told in zip(stores, hints, strict=True)]
+        one, other = [heartless(store, hint) for store, hint in zip(stores, hints, strict=True)]
         anna, _ = await one.people.enter("Anna")
         table = (await one.seating.make(anna, NewTable("masters", {}, [""]))).id
         feed = aiter(other.feed.follow(table, "", None))
@@ -385,7 +385,7 @@ def test_who_sits_down_at_one_process_is_seen_at_the_other(pair: tuple[Serving, 
 def test_a_match_played_at_two_processes_has_one_story_without_gaps(pair: tuple[Serving, Serving]) -> None:
     company = Company(pair[0])
     (anna, bruno), table = company.seated("", "", "random")
-    told: list[int] = []
+    entry_numbers: list[int] = []
     with bruno.again(pair[1].address) as there, bruno.again(pair[1].address) as watcher, watcher.socket(table) as line:
         random = Random(6)
         for _ in range(30):
@@ -395,9 +395,9 @@ def test_a_match_played_at_two_processes_has_one_story_without_gaps(pair: tuple[
                     code = random.choice(update["decision"]["options"])["code"]
                     assert person.choose(table, [code], update["seq"]).status_code in (200, 409)
         head = anna.get(f"/api/tables/{table}")["head"]
-        while not told or told[-1] < head:
-            told += numbers(line.hear("update"))
-    assert told == list(range(len(told)))
+        while not entry_numbers or entry_numbers[-1] < head:
+            entry_numbers += numbers(line.hear("update"))
+    assert entry_numbers == list(range(len(entry_numbers)))
     company.leave()
 
 
@@ -422,9 +422,9 @@ def test_without_hints_who_asks_the_other_process_gets_the_match_as_it_stands(tm
         with bruno.again(other.address) as there:
             assert there.now(table)["seq"] == 0
             good(anna.choose(table, [first_code(anna.now(table))], 0))
-            found = there.get(f"/api/tables/{table}")["head"], there.now(table)["seq"]
+            heads = there.get(f"/api/tables/{table}")["head"], there.now(table)["seq"]
             company.leave()
-    assert found == (1, 1)
+    assert heads == (1, 1)
 
 
 @pytest.mark.slow

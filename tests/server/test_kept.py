@@ -30,7 +30,7 @@ ROWS: dict[str, list[dict[str, Any]]] = json.loads(
 
 
 @pytest.fixture
-def kept(address: str) -> str:
+def old_database(address: str) -> str:
     """The address of a database with these rows in it."""
 
     def fill(connection: Connection) -> None:
@@ -56,24 +56,24 @@ def test_every_game_was_kept_with_a_snapshot_after_the_first() -> None:
     assert UNDO in {row["code"] for row in ROWS["choices"]}
 
 
-def test_what_was_kept_in_another_shape_is_replayed(kept: str) -> None:
+def test_what_was_kept_in_another_shape_is_replayed(old_database: str) -> None:
     async def scenario(store: Store) -> list[Verdict]:
         return [verdict async for verdict in verdicts(store)]
 
-    found = on(kept, scenario)
-    assert {verdict.what for verdict in found} == {REPLAYED}
-    assert len(found) == len(ROWS["tables"])
+    all_verdicts = on(old_database, scenario)
+    assert {verdict.what for verdict in all_verdicts} == {REPLAYED}
+    assert len(all_verdicts) == len(ROWS["tables"])
 
 
-def test_the_check_before_an_upgrade_says_so(kept: str) -> None:
-    check = [SIGNORIA, "upgrade-check", "--database", kept]
-    done = subprocess.run(check, check=True, capture_output=True, text=True)
-    said = done.stdout.splitlines()
-    assert said[-1] == f"{len(said) - 1} of {len(ROWS['tables'])} matches are good."
-    assert all("its snapshot is of another shape" in line for line in said[:-1])
+def test_the_check_before_an_upgrade_says_so(old_database: str) -> None:
+    check = [SIGNORIA, "upgrade-check", "--database", old_database]
+    completed = subprocess.run(check, check=True, capture_output=True, text=True)
+    lines = completed.stdout.splitlines()
+    assert lines[-1] == f"{len(lines) - 1} of {len(ROWS['tables'])} matches are good."
+    assert all("its snapshot is of another shape" in line for line in lines[:-1])
 
 
-def test_what_was_kept_goes_on(kept: str) -> None:
+def test_what_was_kept_goes_on(old_database: str) -> None:
     async def scenario(store: Store) -> int:
         went_on = 0
         for row in await store.tables_after("", 100):
@@ -87,17 +87,17 @@ def test_what_was_kept_goes_on(kept: str) -> None:
                 went_on += 1
         return went_on
 
-    assert on(kept, scenario) == len([row for row in ROWS["tables"] if row["phase"] != ENDED])
+    assert on(old_database, scenario) == len([row for row in ROWS["tables"] if row["phase"] != ENDED])
 
 
 async def play_on(store: Store, live: Live) -> None:
     """A few choices more, until a snapshot of today's shape is kept, which then opens at once."""
     random, before = Random(1), live.snapshot_at
     while live.match.pending and live.snapshot_at == before:
-        asked = random.choice(live.match.pending)
-        attempt = live.attempt(asked.seat, [random.choice(asked.options).code], f"on.{live.head}", 5000)
+        decision = random.choice(live.match.pending)
+        attempt = live.attempt(decision.seat, [random.choice(decision.options).code], f"on.{live.head}", 5000)
         assert await store.commit(attempt.commit)
-        live.adopt(attempt, asked.seat)
+        live.adopt(attempt, decision.seat)
     row = await store.table(live.row.id)
     assert row is not None
     again = await Live.open(store, row)

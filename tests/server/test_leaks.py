@@ -21,10 +21,10 @@ from tests.kernel import toy
 from tests.kernel.test_check_game import LabelsByHands, OptionsByDeck, Rebuilt, RefusesByDeck, ShowsHands
 from tests.kernel.toy import TOY, Mine, ToyGame
 from tests.server.databases import KINDS, database
-from tests.server.leaks import KEPT, Leak, inspect_many, inspect_one
+from tests.server.leaks import PAST_LEAKS, Leak, inspect_many, inspect_one
 from tests.server.sample import on
 from tests.server.serving import Serving, serving
-from tests.server.wiretap import Secrets, secrets_of, tapped
+from tests.server.wiretap import Secrets, play_tapped, secrets_of
 
 # Twin worlds
 
@@ -35,7 +35,7 @@ def test_a_few_positions_of_every_table_give_nothing_away(game: Game[Any]) -> No
         assert inspect_many(game, 10, "a few", [settings]).viewers >= 20
 
 
-@pytest.mark.parametrize(("game", "settings", "name", "choice"), KEPT)
+@pytest.mark.parametrize(("game", "settings", "name", "choice"), PAST_LEAKS)
 def test_what_once_gave_something_away_does_no_longer(game: str, settings: Settings, name: str, choice: int) -> None:
     assert inspect_one(games()[game], settings, name, choice).positions == 1
 
@@ -107,15 +107,15 @@ LEAKY: list[tuple[str, ToyGame]] = [
 
 @pytest.mark.parametrize(("kind", "game"), LEAKY, ids=lambda value: getattr(value, "other", type(value)).__name__)
 def test_a_leaky_game_is_found_at_the_servers_door(kind: str, game: ToyGame) -> None:
-    with pytest.raises(Leak, match=f"^{kind} gives something away") as found:
+    with pytest.raises(Leak, match=f"^{kind} gives something away") as leak:
         inspect_many(game, 300, "leaky", [{"seats": 3}])
-    assert "seed leaky" in str(found.value)
+    assert "seed leaky" in str(leak.value)
 
 
 def test_a_redaction_that_forgets_to_hide_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def entry(match: Match, told: redaction.StoryEntry, _viewer: Seat | None) -> messages.Entry:
-        said = [redaction.label(match.game.tell(event)) for event in told.events]
-        return messages.Entry(told.seq, told.at, said, told.seat, told.undo)
+    def entry(match: Match, story_entry: redaction.StoryEntry, _viewer: Seat | None) -> messages.Entry:
+        labels = [redaction.label(match.game.tell(event)) for event in story_entry.events]
+        return messages.Entry(story_entry.seq, story_entry.at, labels, story_entry.seat, story_entry.undo)
 
     monkeypatch.setattr(redaction, "entry", entry)
     with pytest.raises(Leak, match=r"^story gives something away"):
@@ -145,18 +145,18 @@ TAPPED = [
 @pytest.mark.parametrize(("game", "seats"), TAPPED, ids=str)
 def test_the_secret_is_heard_only_after_the_end(opened: tuple[Serving, str], game: str, seats: list[str]) -> None:
     server, url = opened
-    match = tapped(server, game, seats, f"{len(seats)} seats")
+    match = play_tapped(server, game, seats, f"{len(seats)} seats")
     secrets = on(url, lambda store: secrets_of(store, match))
-    assert len(match.heard) > 100_000
-    assert secrets.found(match.heard) == []
-    assert set(secrets.found(match.record)) > {secrets.hashes[0]}, "afterwards everybody may know"
+    assert len(match.traffic) > 100_000
+    assert secrets.leaks_in(match.traffic) == []
+    assert set(secrets.leaks_in(match.record)) > {secrets.hashes[0]}, "afterwards everybody may know"
     assert record.verify(match.record, games()).finished
 
 
 def test_a_secret_that_was_heard_would_be_found(tmp_path: Path) -> None:
     secret = bytes(range(100, 132))
     secrets = Secrets({"secret": secret, "base64": base64.b64encode(secret)}, [secret.hex(), "00112233445566778899"])
-    assert secrets.found(b"nothing of the sort, 0011223344556677889 aside") == ["0011223344556677889"]
+    assert secrets.leaks_in(b"nothing of the sort, 0011223344556677889 aside") == ["0011223344556677889"]
     for spelled in (secret, base64.b64encode(secret), secret.hex().encode(), secret.hex().upper().encode()):
-        assert len(secrets.found(b'{"x":"' + spelled + b'"}')) == 1
-    assert secrets.found(b"some 0123456789abcdef and a commitment") == []
+        assert len(secrets.leaks_in(b'{"x":"' + spelled + b'"}')) == 1
+    assert secrets.leaks_in(b"some 0123456789abcdef and a commitment") == []

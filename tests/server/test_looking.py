@@ -16,26 +16,26 @@ from tests.server.sample import a_table
 VIEWERS: list[Seat | None] = [0, 1, 2, 3, *[None] * 10]
 
 
-class Looked(ToyGame):
+class LookCounter(ToyGame):
     """Knows how often its table was built."""
 
     looks = 0
 
     def public(self, state: Mine) -> dict[str, object]:
-        Looked.looks += 1
+        LookCounter.looks += 1
         return super().public(state)
 
 
 def test_the_public_part_is_built_once_for_all_who_look() -> None:
-    match = Match.begin(Looked(), {"seats": 4, "rich": False}, "looking")
+    match = Match.begin(LookCounter(), {"seats": 4, "rich": False}, "looking")
     row = a_table(("anna", "bruno", "carla", "dino"), game="toy", settings=match.settings)
     live = Live(replace(row, pending=pending_seats(match)), match, 0)
     live.story = []
     for number in range(3):
-        Looked.looks = 0
-        told = [json.loads(ENCODER.encode(live.update(viewer, None))) for viewer in VIEWERS]
-        assert Looked.looks == 1
-        assert [update["view"] for update in told] == [live.match.view(viewer) for viewer in VIEWERS]
+        LookCounter.looks = 0
+        updates = [json.loads(ENCODER.encode(live.update(viewer, None))) for viewer in VIEWERS]
+        assert LookCounter.looks == 1
+        assert [update["view"] for update in updates] == [live.match.view(viewer) for viewer in VIEWERS]
         decision = live.match.pending[0]
         attempt = live.attempt(decision.seat, [decision.options[0].code], f"choice {number}", 1)
         live.adopt(attempt, decision.seat)

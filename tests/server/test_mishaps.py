@@ -54,30 +54,30 @@ def test_what_is_kept_is_told_even_if_its_chooser_hung_up(address: str) -> None:
         await anext(feed)
         before = await anext(feed)
         assert isinstance(before, messages.Update)
-        kept, broken, path = asyncio.Event(), asyncio.Event(), services.store.path
+        committed, broken, path = asyncio.Event(), asyncio.Event(), services.store.path
         commit = path.commit
 
-        async def slow(wanted: Commit) -> bool | None:
-            done = await commit(wanted)
-            kept.set()
+        async def slow(change: Commit) -> bool | None:
+            answer = await commit(change)
+            committed.set()
             await broken.wait()  # the answer is on its way while the socket breaks
-            return done
+            return answer
 
         path.commit = slow  # type: ignore[method-assign, assignment]
-        await choose_and_hang_up(services, table, kept)
+        await choose_and_hang_up(services, table, committed)
         broken.set()
-        told = await asyncio.wait_for(anext(feed), PATIENCE)
-        assert isinstance(told, messages.Update)
-        assert told.seq == 1
+        update = await asyncio.wait_for(anext(feed), PATIENCE)
+        assert isinstance(update, messages.Update)
+        assert update.seq == 1
 
     with_services(scenario, address)
 
 
 async def choose_and_hang_up(services: Services, table: str, when: asyncio.Event) -> None:
     """The first seat chooses, and is gone as soon as this has come."""
-    asked = (await services.tables.live(table)).match.decision(0)
-    assert asked is not None
-    choosing = asyncio.create_task(services.tables.choose(table, 0, [asked.options[0].code], 0, "key-of-anna"))
+    decision = (await services.tables.live(table)).match.decision(0)
+    assert decision is not None
+    choosing = asyncio.create_task(services.tables.choose(table, 0, [decision.options[0].code], 0, "key-of-anna"))
     await when.wait()
     choosing.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -109,13 +109,13 @@ def keeping_slowly(services: Services) -> asyncio.Event:
     begun, path = asyncio.Event(), services.store.path
     commit = path.commit
 
-    async def slow(wanted: Commit) -> bool | None:
+    async def slow(change: Commit) -> bool | None:
         begun.set()
-        left = 100
-        while left:
+        turns = 100
+        while turns:
             await asyncio.sleep(0)
-            left -= services.feed.closing
-        return await commit(wanted)
+            turns -= services.feed.closing
+        return await commit(change)
 
     path.commit = slow  # type: ignore[method-assign, assignment]
     return begun
@@ -142,8 +142,8 @@ def test_a_match_that_ends_while_another_process_reads_it_is_over_there_too(addr
             snapshot, random = two.store.snapshot, Random(1)
 
             async def meanwhile(table_id: str) -> Snapshot:
-                while asked := live.match.decision(0):
-                    code = random.choice(asked.options).code
+                while decision := live.match.decision(0):
+                    code = random.choice(decision.options).code
                     await one.tables.choose(table, 0, [code], live.head, f"key-{live.head:08}")
                 return await snapshot(table_id)
 
@@ -173,7 +173,7 @@ def test_bots_go_on_after_the_database_was_away(tmp_path: Path) -> None:
         for _ in range(3):
             assert anna.send("GET", "/healthz").text == "ok"
             assert anna.send("GET", "/readyz").status_code == 503
-            server.until_said('"event": "claim", "level": "error"')
+            server.until_printed('"event": "claim", "level": "error"')
         administer(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         assert anna.send("GET", "/readyz").status_code == 200
         table = anna.make(["", "random"])

@@ -155,11 +155,11 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
         statuses = Counter(status for _, _, status in program.answers.elements())
         print(f"openapi: {program.answers.total()} answers as documented, by status {dict(statuses)}")
         assert running.faults() == 0
-        assert not re.search(r"error|traceback", running.said(), re.IGNORECASE), running.said()
+        assert not re.search(r"error|traceback", running.output(), re.IGNORECASE), running.output()
         assert program.guest.play_on(program.playing(), Random(1))["pending"] == []
         program.guest.http.close()
-    asked = {(method, path) for method, path, _ in program.answers} & OPERATIONS
-    assert asked == {(method, path) for method, path, status in program.answers if status < 300}, "some did well"
+    operations = {(method, path) for method, path, _ in program.answers} & OPERATIONS
+    assert operations == {(method, path) for method, path, status in program.answers if status < 300}, "some did well"
 
 
 def test_the_document_is_served_and_names_every_endpoint(server: Watched) -> None:
@@ -222,11 +222,11 @@ def test_what_is_odd_is_refused_in_words(
 def test_a_newline_at_the_end_is_part_of_it(desk: Desk, what: str) -> None:
     table, long = desk.playing(), "x" * 64 + "\n"
     code = desk.guest.now(table)["decision"]["options"][0]["code"]
-    said = {
+    requests = {
         "seed": ("/api/tables", {**TABLE, "seed": long}),
         "key": (CHOOSE, {"codes": [code], "after": 0, "key": long}),
     }
-    path, body = said[what]
+    path, body = requests[what]
     with Guest(desk.server.address) as guest:
         guest.http.headers["authorization"] = f"Bearer {desk.guest.token}"
         assert guest.send("POST", path.format(table=table), body).status_code == 422

@@ -29,7 +29,7 @@ def command(containing: str) -> str:
 
 def run(line: str, folder: Path, **environment: str) -> str:
     line = line.replace("signoria upgrade-check", f"{SIGNORIA} upgrade-check")
-    done = subprocess.run(
+    completed = subprocess.run(
         ["bash", "-ec", line],
         cwd=folder,
         env={**os.environ, **environment},
@@ -37,8 +37,8 @@ def run(line: str, folder: Path, **environment: str) -> str:
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert completed.returncode == 0, completed.stderr
+    return completed.stdout
 
 
 def played(server: Serving) -> tuple[Guest, str, int]:
@@ -81,7 +81,7 @@ def test_postgresql_is_backed_up_while_it_runs_and_restored(tmp_path: Path) -> N
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def stopped_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a server leaves behind that was stopped in the middle of a match."""
     path = tmp_path_factory.mktemp("operations") / "signoria.db"
     with serving(f"sqlite:///{path}") as server:
@@ -101,17 +101,19 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("UPDATE tables SET pending = 2", "other seats"),
     ],
 )
-def test_an_upgrade_that_would_break_a_match_is_noticed(kept: Path, tmp_path: Path, damage: str, verdict: str) -> None:
+def test_an_upgrade_that_would_break_a_match_is_noticed(
+    stopped_database: Path, tmp_path: Path, damage: str, verdict: str
+) -> None:
     path = tmp_path / "signoria.db"
-    with closing(sqlite3.connect(kept)) as whole, closing(sqlite3.connect(path)) as damaged:
+    with closing(sqlite3.connect(stopped_database)) as whole, closing(sqlite3.connect(path)) as damaged:
         whole.backup(damaged)
         damaged.execute(damage)
         damaged.commit()
     check = [SIGNORIA, "upgrade-check", "--database", f"sqlite:///{path}"]
-    done = subprocess.run(check, check=False, capture_output=True, text=True)
-    assert done.returncode == 1
-    assert verdict in done.stdout
-    assert "0 of 1 matches are good" in done.stdout
+    completed = subprocess.run(check, check=False, capture_output=True, text=True)
+    assert completed.returncode == 1
+    assert verdict in completed.stdout
+    assert "0 of 1 matches are good" in completed.stdout
 
 
 def test_health_and_metrics(company: Company) -> None:
@@ -119,8 +121,8 @@ def test_health_and_metrics(company: Company) -> None:
     anna.play_on(table, Random(1), most=3)
     assert anna.send("GET", "/healthz").text == "ok"
     assert anna.send("GET", "/readyz").text == "ok"
-    counted = anna.send("GET", "/metrics").text
-    kept = re.search(r"^signoria_choices_total (\d+)", counted, re.MULTILINE)
-    assert kept
-    assert int(kept.group(1)) >= 3
-    assert "signoria_faults_total{" not in counted
+    metrics = anna.send("GET", "/metrics").text
+    choices = re.search(r"^signoria_choices_total (\d+)", metrics, re.MULTILINE)
+    assert choices
+    assert int(choices.group(1)) >= 3
+    assert "signoria_faults_total{" not in metrics

@@ -45,11 +45,11 @@ def give(person: Guest, table: str, orders: list[dict[str, object]]) -> None:
     assert person.post(f"/api/tables/{table}/orders", {"orders": orders})["orders"] == orders
 
 
-def begin(company: Company, **wanted: object) -> tuple[list[Guest], str]:
+def begin(company: Company, **more: object) -> tuple[list[Guest], str]:
     """Three people whose starting hands are chosen; nobody has been asked to open an auction before."""
-    people, table = company.seated("", "", "", **{**PRINCES, **wanted})
+    people, table = company.seated("", "", "", **{**PRINCES, **more})
     for person in people:
-        good(person.choose(table, [person.asked(table)["decision"]["options"][0]["code"]], 0))
+        good(person.choose(table, [person.await_decision(table)["decision"]["options"][0]["code"]], 0))
     return people, table
 
 
@@ -65,7 +65,7 @@ def test_an_auction_resolves_from_orders_while_nobody_who_plays_is_connected(kin
         for person, orders in zip(people, (("jester", 600), ("jester", 400), ("builder", 900)), strict=True):
             give(person, table, bidder(*orders, last="recruiting_card"))
         company.leave()
-        first = auctioned(stranger, table)
+        first = await_actions(stranger, table)
         assert len(first["pending"]) == 1
         boards = first["view"]["boards"]
         assert [(board["jesters"], board["builders"]) for board in boards] == [(1, 0), (0, 0), (0, 1)]
@@ -80,25 +80,25 @@ def test_an_auction_resolves_from_orders_while_nobody_who_plays_is_connected(kin
     prove(record)
 
 
-def auctioned(stranger: Guest, table: str) -> Any:
+def await_actions(stranger: Guest, table: str) -> Any:
     """The match as soon as somebody is asked for the first action of the round."""
-    with stranger.events(table) as told:
+    with stranger.events(table) as events:
         return next(
             event.message
-            for event in told
+            for event in events
             if event.kind == "update" and event.message["view"]["table"]["phase"] == "actions"
         )
 
 
 def prove(record: list[dict[str, Any]]) -> None:
     """What the record shows: the orders, the choices made by them, and that those follow from these."""
-    told = verify(chain_lines([unhashed(line) for line in record]).encode(), games())
-    given = [line for line in told.lines if "orders" in line]
-    ordered = [line for line in told.lines if "ordered" in line]
-    assert [line["seat"] for line in given] == [0, 1, 2]
+    verified = verify(chained([unhashed(line) for line in record]).encode(), games())
+    order_lines = [line for line in verified.lines if "orders" in line]
+    ordered = [line for line in verified.lines if "ordered" in line]
+    assert [line["seat"] for line in order_lines] == [0, 1, 2]
     assert {line["seat"] for line in ordered} == {0, 1, 2}
     assert {"bid", "pass", "buy:recruiting_card"} <= {line["choice"] for line in ordered}
-    assert len(ordered) == len(told.log) - 3, "all but the starting hands"
+    assert len(ordered) == len(verified.log) - 3, "all but the starting hands"
     for change, what in ((other_choice, "not-ordered"), (fewer_orders, "not-ordered"), (wrong_orders, "not-a-record")):
         lines = [unhashed(line) for line in json.loads(json.dumps(record))]
         change(lines)
@@ -167,7 +167,7 @@ def test_a_table_that_allows_no_orders_takes_none(company: Company) -> None:
 
 def test_others_are_sent_the_same_whatever_was_ordered(company: Company) -> None:
     """Two tables with one seed: at one of them somebody gives orders, and takes them back."""
-    seen = []
+    by_ordering = []
     for ordering in (False, True):
         people, table = begin(company, pause=3600, seed="florence")
         opener = people[people[0].now(table)["pending"][0]]
@@ -178,10 +178,15 @@ def test_others_are_sent_the_same_whatever_was_ordered(company: Company) -> None
                 give(opener, table, bidder("jester", 600, "builder"))
                 give(opener, table, [])
             good(opener.choose(table, ["open:lake"], 3))
-            heard = line.hear()
-        told = [heard, bruno.now(table), bruno.get(f"/api/tables/{table}"), bruno.get("/api/tables")["mine"][0]]
-        seen.append([timeless(message, table) for message in told])
-    assert seen[0] == seen[1]
+            first_message = line.hear()
+        received = [
+            first_message,
+            bruno.now(table),
+            bruno.get(f"/api/tables/{table}"),
+            bruno.get("/api/tables")["mine"][0],
+        ]
+        by_ordering.append([timeless(message, table) for message in received])
+    assert by_ordering[0] == by_ordering[1]
 
 
 def timeless(message: Any, table: str) -> Any:
@@ -225,8 +230,8 @@ def test_a_forced_answer_waits_like_any_other(address: str) -> None:
         glass.now += 60_000
         await glass.work()
         head = await glass.head()
-        kept = await glass.store.choices_under(glass.table, f"{BY_WORKER}{decision.seat}:{head - 1}")
-        assert [(choice.seat, choice.code) for choice in kept] == [(decision.seat, decision.options[0].code)]
+        choices = await glass.store.choices_under(glass.table, f"{BY_WORKER}{decision.seat}:{head - 1}")
+        assert [(choice.seat, choice.code) for choice in choices] == [(decision.seat, decision.options[0].code)]
 
     by_hand(address, scenario)
 
@@ -248,9 +253,9 @@ def test_a_worker_that_looked_before_somebody_chose_puts_nothing_off(address: st
         await glass.begin("princes", 3, pause=60)
         glass.now += 60_000
         (claim,) = await glass.claims()
-        seen = (await glass.tables.latest(glass.table)).row
+        row = (await glass.tables.latest(glass.table)).row
         await glass.choose(0, (await glass.match()).pending[0].options[0].code)
-        await glass.store.rest(claim, seen)
+        await glass.store.rest(claim, row)
         glass.now += 60_000
         assert [again.table for again in await glass.claims()] == [glass.table]
 
@@ -268,11 +273,11 @@ def test_whoever_changes_an_order_is_not_answered_for_by_the_old_one(address: st
         glass.now += 60_000
         (claim,) = await glass.claims()
         live = await glass.tables.latest(glass.table)
-        found = await glass.workers._answer(live)
-        assert found is not None
+        answer = await glass.workers._answer(live)
+        assert answer is not None
         await glass.tables.order(glass.table, glass.people[0].id, [])
         with pytest.raises(Stale):
-            await glass.tables.choose(glass.table, found[0], found[1], live.head, "order:0:0", claim.fence)
+            await glass.tables.choose(glass.table, answer[0], answer[1], live.head, "order:0:0", claim.fence)
         glass.now += 60_000
         await glass.work()
         assert await glass.head() == 0

@@ -25,13 +25,13 @@ from tests.server.sample import a_table, on
 ENTROPY = "0" * 32
 
 
-def refused(guest: Guest, path: str, body: object = None) -> tuple[int, str]:
+def refusal(guest: Guest, path: str, body: object = None) -> tuple[int, str]:
     """The status and the name of the problem."""
     answer = guest.send("POST", path, body)
     return answer.status_code, answer.json()["what"]["key"].removeprefix("platform-problem-")
 
 
-def shown(guest: Guest, table: str) -> Any:
+def get_table(guest: Guest, table: str) -> Any:
     return guest.get(f"/api/tables/{table}")
 
 
@@ -51,7 +51,7 @@ def gathered(company: Company, seats: int, **more: object) -> tuple[list[Guest],
 def test_a_table_shows_its_commitment_from_the_start_and_whose_it_is(company: Company) -> None:
     anna, bruno = company.guest(), company.guest("Bruno")
     table = anna.make(["", "greedy", ""], clock=60)
-    mine, theirs = shown(anna, table), shown(bruno, table)
+    mine, theirs = get_table(anna, table), get_table(bruno, table)
     assert (mine["phase"], mine["head"], mine["clock"]) == ("waiting", 0, 60)
     assert len(mine["commitment"]) == 64
     assert mine["seats"] == [{}, {"bot": "greedy"}, {}]
@@ -59,12 +59,12 @@ def test_a_table_shows_its_commitment_from_the_start_and_whose_it_is(company: Co
     assert mine["yours"] is True
     assert {**mine, "yours": False} == {**theirs, "yours": False}
     assert "yours" not in theirs
-    assert shown(anna, anna.make([""]))["commitment"] != mine["commitment"]
+    assert get_table(anna, anna.make([""]))["commitment"] != mine["commitment"]
 
 
 def test_a_table_with_an_open_seed_says_so_and_commits_to_nothing(company: Company) -> None:
     anna = company.guest()
-    table = shown(anna, anna.make([""], seed="for all to see"))
+    table = get_table(anna, anna.make([""], seed="for all to see"))
     assert (table["seed"], table["commitment"]) == ("for all to see", "")
 
 
@@ -83,7 +83,7 @@ def test_a_table_with_an_open_seed_says_so_and_commits_to_nothing(company: Compa
 )
 def test_a_table_that_cannot_be_is_not_made(company: Company, wrong: dict[str, object], status: int, what: str) -> None:
     body = {"game": "masters", "settings": {}, "seats": ["", "random"], **wrong}
-    assert refused(company.guest(), "/api/tables", body) == (status, what)
+    assert refusal(company.guest(), "/api/tables", body) == (status, what)
 
 
 # Sitting and leaving
@@ -94,11 +94,11 @@ def test_a_seat_is_taken_once_and_nobody_sits_twice(company: Company) -> None:
     table = anna.make(["", "", "random"])
     assert anna.sit(table, 1)["mine"] == 1
     sit = f"/api/tables/{table}/sit"
-    assert refused(bruno, sit, {"seat": 1, "entropy": ENTROPY}) == (409, "seat-taken")
-    assert refused(bruno, sit, {"seat": 2, "entropy": ENTROPY}) == (409, "seat-taken")
-    assert refused(bruno, sit, {"seat": 3, "entropy": ENTROPY}) == (404, "no-such-seat")
-    assert refused(bruno, sit, {"seat": 0, "entropy": "guess"}) == (422, "not-understood")
-    assert refused(anna, sit, {"seat": 0, "entropy": ENTROPY}) == (409, "already-seated")
+    assert refusal(bruno, sit, {"seat": 1, "entropy": ENTROPY}) == (409, "seat-taken")
+    assert refusal(bruno, sit, {"seat": 2, "entropy": ENTROPY}) == (409, "seat-taken")
+    assert refusal(bruno, sit, {"seat": 3, "entropy": ENTROPY}) == (404, "no-such-seat")
+    assert refusal(bruno, sit, {"seat": 0, "entropy": "guess"}) == (422, "not-understood")
+    assert refusal(anna, sit, {"seat": 0, "entropy": ENTROPY}) == (409, "already-seated")
     seats = bruno.sit(table, 0)["seats"]
     assert seats == [{"name": "Bruno"}, {"name": "Anna"}, {"bot": "random"}]
 
@@ -120,7 +120,7 @@ def test_a_new_name_does_not_change_how_somebody_is_called_where_they_sit(compan
     table = anna.make(["", ""])
     anna.sit(table, 0)
     assert good(anna.send("PATCH", "/api/people/me", {"name": "  An\u200bna  Bianca "}))["name"] == "Anna Bianca"
-    assert shown(anna, table)["seats"][0] == {"name": "Anna"}
+    assert get_table(anna, table)["seats"][0] == {"name": "Anna"}
     assert anna.send("PATCH", "/api/people/me", {"name": " \u200b "}).status_code == 422
 
 
@@ -130,15 +130,15 @@ def test_a_host_who_leaves_passes_the_table_on_and_the_last_person_lets_it_go(co
     leave = f"/api/tables/{table}/leave"
     anna.sit(table, 0)
     bruno.sit(table, 1)
-    assert refused(carla, leave) == (403, "not-seated")
-    left = anna.post(leave)
-    assert left["seats"] == [{}, {"name": "Bruno"}, {"bot": "random"}]
-    assert "yours" not in left
-    assert shown(bruno, table)["yours"]
-    assert refused(anna, leave) == (403, "not-seated")
+    assert refusal(carla, leave) == (403, "not-seated")
+    after = anna.post(leave)
+    assert after["seats"] == [{}, {"name": "Bruno"}, {"bot": "random"}]
+    assert "yours" not in after
+    assert get_table(bruno, table)["yours"]
+    assert refusal(anna, leave) == (403, "not-seated")
     assert bruno.post(leave)["phase"] == "expired"
-    assert refused(carla, f"/api/tables/{table}/sit", {"seat": 0, "entropy": ENTROPY}) == (409, "not-waiting")
-    assert refused(bruno, f"/api/tables/{table}/start") == (409, "not-waiting")
+    assert refusal(carla, f"/api/tables/{table}/sit", {"seat": 0, "entropy": ENTROPY}) == (409, "not-waiting")
+    assert refusal(bruno, f"/api/tables/{table}/start") == (409, "not-waiting")
 
 
 def test_a_host_who_never_sat_down_can_let_go_too(company: Company) -> None:
@@ -146,8 +146,8 @@ def test_a_host_who_never_sat_down_can_let_go_too(company: Company) -> None:
     table = anna.make(["", ""])
     bruno.sit(table, 1)
     anna.post(f"/api/tables/{table}/leave")
-    assert shown(bruno, table)["yours"]
-    assert shown(bruno, table)["phase"] == "waiting"
+    assert get_table(bruno, table)["yours"]
+    assert get_table(bruno, table)["phase"] == "waiting"
 
 
 # What the host decides
@@ -159,16 +159,16 @@ def test_the_host_sends_people_away_and_puts_bots_on_seats(company: Company) -> 
     seat = f"/api/tables/{table}/seat"
     anna.sit(table, 0)
     bruno.sit(table, 1)
-    assert refused(bruno, seat, {"seat": 0}) == (403, "not-host")
+    assert refusal(bruno, seat, {"seat": 0}) == (403, "not-host")
     assert anna.post(seat, {"seat": 1, "bot": "greedy"})["seats"] == [{"name": "Anna"}, {"bot": "greedy"}]
-    assert "mine" not in shown(bruno, table)
+    assert "mine" not in get_table(bruno, table)
     assert anna.post(seat, {"seat": 1})["seats"] == [{"name": "Anna"}, {}]
     bruno.sit(table, 1)
     assert anna.post(seat, {"seat": 1})["seats"] == [{"name": "Anna"}, {}], "sent away"
-    assert refused(anna, seat, {"seat": 1, "bot": "deep blue"}) == (422, "no-such-bot")
-    assert refused(anna, seat, {"seat": 7, "bot": "random"}) == (404, "no-such-seat")
+    assert refusal(anna, seat, {"seat": 1, "bot": "deep blue"}) == (422, "no-such-bot")
+    assert refusal(anna, seat, {"seat": 7, "bot": "random"}) == (404, "no-such-seat")
     anna.post(seat, {"seat": 1, "bot": "random"})
-    assert refused(anna, seat, {"seat": 0, "bot": "random"}) == (422, "only-bots")
+    assert refusal(anna, seat, {"seat": 0, "bot": "random"}) == (422, "only-bots")
 
 
 def test_a_match_begins_once_and_only_when_no_seat_is_open(company: Company) -> None:
@@ -176,14 +176,14 @@ def test_a_match_begins_once_and_only_when_no_seat_is_open(company: Company) -> 
     table = anna.make(["", ""])
     start = f"/api/tables/{table}/start"
     anna.sit(table, 0)
-    assert refused(anna, start) == (409, "seats-open")
+    assert refusal(anna, start) == (409, "seats-open")
     bruno.sit(table, 1)
-    assert refused(bruno, start) == (403, "not-host")
+    assert refusal(bruno, start) == (403, "not-host")
     begun = anna.post(start)
     assert (begun["phase"], begun["pending"]) == ("playing", [0, 1])
-    assert refused(anna, start) == (409, "not-waiting")
-    assert refused(anna, f"/api/tables/{table}/leave") == (409, "not-waiting")
-    assert refused(anna, f"/api/tables/{table}/seat", {"seat": 1}) == (409, "not-waiting")
+    assert refusal(anna, start) == (409, "not-waiting")
+    assert refusal(anna, f"/api/tables/{table}/leave") == (409, "not-waiting")
+    assert refusal(anna, f"/api/tables/{table}/seat", {"seat": 1}) == (409, "not-waiting")
 
 
 # Lists
@@ -251,7 +251,7 @@ def test_where_others_play_on_a_bot_takes_over_and_the_match_ends(company: Compa
     assert after["phase"] == "playing"
     assert after["seats"][1] == {"name": "Guest 1", "conceded": True}
     assert anna.play_on(table, Random(2))["pending"] == []
-    ended = shown(bruno, table)
+    ended = get_table(bruno, table)
     assert ended["phase"] == "ended"
     ranks = {result["seat"]: result["rank"] for result in ended["results"]}
     assert ranks[1] == 3
@@ -292,7 +292,7 @@ def test_a_match_is_abandoned_when_everybody_who_plays_wants_it(company: Company
     over = anna.post(vote, {"abandon": True})
     assert over["phase"] == "abandoned"
     assert "results" not in over
-    assert refused(anna, vote, {"abandon": False}) == (409, "not-playing")
+    assert refusal(anna, vote, {"abandon": False}) == (409, "not-playing")
     assert anna.send("GET", f"/api/tables/{table}/record").status_code == 200
 
 
@@ -303,16 +303,16 @@ def test_a_rematch_is_one_table_with_the_same_seats_however_often_it_is_asked_fo
     (anna, bruno), table = company.seated("", "greedy", "")
     other = company.guest("Carla")
     rematch = f"/api/tables/{table}/rematch"
-    assert refused(anna, rematch) == (409, "not-over")
+    assert refusal(anna, rematch) == (409, "not-over")
     anna.post(f"/api/tables/{table}/vote", {"abandon": True})
     bruno.post(f"/api/tables/{table}/vote", {"abandon": True})
-    assert refused(other, rematch) == (403, "not-seated")
+    assert refusal(other, rematch) == (403, "not-seated")
     again = bruno.post(rematch)
     assert anna.post(rematch)["id"] == bruno.post(rematch)["id"] == again["id"] != table
     assert again["seats"] == [{}, {"bot": "greedy"}, {}]
     assert again["phase"] == "waiting"
     assert again["yours"], "who asked first is the host"
-    before = shown(anna, table)
+    before = get_table(anna, table)
     assert before["successor"] == again["id"]
     assert again["settings"] == before["settings"]
     assert again["commitment"] != before["commitment"]
@@ -374,8 +374,8 @@ def test_when_time_runs_out_a_bot_plays_on_for_whoever_is_late(address: str) -> 
             glass.now += 60_000
         match = await glass.match()
         assert all(match.game.own(match.state, seat)["hand"] for seat in (0, 1)), "they still play"
-        asked = match.pending[0]
-        await glass.choose(asked.seat, asked.options[0].code)
+        decision = match.pending[0]
+        await glass.choose(decision.seat, decision.options[0].code)
         assert not any(seat.played_by_bot for seat in (await glass.tables.row(glass.table)).seats), "and may go on"
 
     by_hand(address, scenario)
@@ -399,7 +399,7 @@ def test_who_gives_up_does_not_stop_the_clock_of_the_others(address: str) -> Non
 
 def test_a_server_looks_at_the_clock_by_itself(company: Company) -> None:
     people, table = gathered(company, 2, clock=1)
-    assert shown(people[0], table)["deadline"] - shown(people[0], table)["created"] >= 1000
+    assert get_table(people[0], table)["deadline"] - get_table(people[0], table)["created"] >= 1000
     with people[0].socket(table) as line:
         while line.hear("update")["seq"] == 0:
             pass
@@ -409,15 +409,15 @@ def test_a_server_looks_at_the_clock_by_itself(company: Company) -> None:
 
 def test_without_a_clock_nobody_is_hurried(company: Company) -> None:
     (anna,), table = company.seated("")
-    assert "deadline" not in shown(anna, table)
-    assert "clock" not in shown(anna, table)
+    assert "deadline" not in get_table(anna, table)
+    assert "clock" not in get_table(anna, table)
 
 
 def test_nobody_can_use_up_the_key_of_a_bots_move(company: Company) -> None:
     (anna,), table = company.seated("", "random")
     random = Random(1)
     for _ in range(200):
-        update = anna.asked(table)
+        update = anna.await_decision(table)
         codes = [option["code"] for option in update["decision"]["options"]]
         if "end" in codes:
             key = f"{BY_WORKER}1:{update['seq'] + 1}"
@@ -425,4 +425,4 @@ def test_nobody_can_use_up_the_key_of_a_bots_move(company: Company) -> None:
             good(anna.choose(table, ["end"], update["seq"], key.replace(":", "-")))
             break
         good(anna.choose(table, [random.choice(codes)], update["seq"]))
-    anna.asked(table)
+    anna.await_decision(table)

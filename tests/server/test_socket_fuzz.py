@@ -47,13 +47,13 @@ class Nuisance:
     def visit(self) -> None:
         """One socket, and some nonsense on it."""
         with self.guest.socket(self.table) as line:
-            heard = self.until_update(line)
+            update = self.until_update(line)
             try:
                 for _ in range(self.random.randrange(1, UTTERANCES)):
                     kind = self.random.choice(KINDS)
                     self.counts[kind.__name__] += 1
-                    line.connection.send(kind(self.random, codes_of(heard), heard.seq if heard else 0))
-                    heard = self.until_answer(line, heard)
+                    line.connection.send(kind(self.random, codes_of(update), update.seq if update else 0))
+                    update = self.until_answer(line, update)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
                 self.counts[f"closed {code}"] += 1
@@ -67,14 +67,14 @@ class Nuisance:
             message = self.hear(line)
         return message if isinstance(message, messages.Update) else None
 
-    def until_answer(self, line: Line, heard: messages.Update | None) -> messages.Update | None:
+    def until_answer(self, line: Line, update: messages.Update | None) -> messages.Update | None:
         while True:
             message = self.hear(line)
             if isinstance(message, messages.Update):
-                heard = message
+                update = message
             if isinstance(message, ANSWERS):
                 self.counts[type(message).__name__.lower()] += 1
-                return heard
+                return update
 
     def hear(self, line: Line) -> messages.Message:
         """The next message, which must be one that is documented."""
@@ -85,11 +85,11 @@ class Nuisance:
     def flood(self) -> None:
         """Many messages before a single answer is read; all are answered, in order."""
         with self.guest.socket(self.table) as line:
-            heard = self.until_update(line)
+            update = self.until_update(line)
             for _ in range(FLOOD):
-                line.connection.send(json.dumps(valid(self.random, codes_of(heard), heard.seq if heard else 0)))
+                line.connection.send(json.dumps(valid(self.random, codes_of(update), update.seq if update else 0)))
             for _ in range(FLOOD):
-                self.until_answer(line, heard)
+                self.until_answer(line, update)
         self.counts["flood"] += FLOOD
 
     def slam(self) -> None:
@@ -149,11 +149,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @contextmanager
 def going_well(server: Watched) -> Iterator[None]:
     """Meanwhile nothing may go wrong, by the server's own count and by what it prints."""
-    faults, said = server.faults(), len(server.said())
+    faults, start = server.faults(), len(server.output())
     yield
     server.until_nobody_is_left()
-    assert server.faults() == faults, server.said()[said:]
-    assert not re.search(r"error|traceback", server.said()[said:], re.IGNORECASE), server.said()[said:]
+    assert server.faults() == faults, server.output()[start:]
+    assert not re.search(r"error|traceback", server.output()[start:], re.IGNORECASE), server.output()[start:]
 
 
 @pytest.mark.slow
@@ -183,19 +183,19 @@ def test_nonsense_of_every_kind_from_everybody_leaves_the_server_well(
 # One by one
 
 
-def answer(line: Line, said: str | bytes) -> Any:
-    line.connection.send(said)
+def answer(line: Line, message: str | bytes) -> Any:
+    line.connection.send(message)
     return line.hear("refused", "done", "previews", "refusals")
 
 
 @pytest.mark.parametrize(
-    "said",
+    "message",
     ["", "{", "null", "[]", '{"type":"dance"}', '{"type":"ask"}', '{"type":"ask","after":1e999}', "[" * 30_000, "\0"],
 )
-def test_what_is_not_understood_is_said_to_be_and_the_line_stays_open(company: Company, said: str) -> None:
+def test_what_is_not_understood_is_said_to_be_and_the_line_stays_open(company: Company, message: str) -> None:
     (anna,), table = company.seated("")
     with anna.socket(table) as line:
-        assert answer(line, said)["problem"]["what"]["key"] == "platform-problem-not-understood"
+        assert answer(line, message)["problem"]["what"]["key"] == "platform-problem-not-understood"
         assert answer(line, '{"type":"ask","after":0}')["type"] == "refusals"
 
 

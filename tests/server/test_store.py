@@ -48,16 +48,16 @@ from tests.server.sample import a_commit, a_person, a_table, on
 RESULTS = [ResultRow(0, 2, 17, {"cards": 12, "faith": 5}, False), ResultRow(1, 1, 20, {"cards": 20}, True)]
 
 
-async def added(store: Store, *tables: TableRow) -> TableRow:
+async def add_tables(store: Store, *tables: TableRow) -> TableRow:
     for table in tables:
         await store.add_table(table)
     return tables[0]
 
 
-async def there(store: Store, table: TableRow) -> TableRow:
-    found = await store.table(table.id)
-    assert found is not None
-    return found
+async def current_row(store: Store, table: TableRow) -> TableRow:
+    row = await store.table(table.id)
+    assert row is not None
+    return row
 
 
 # People
@@ -104,7 +104,7 @@ def test_my_tables_are_those_i_sit_at_latest_first_without_expired_ones(address:
     async def scenario(store: Store) -> list[int]:
         for changed in (30, 10, 20):
             await store.add_table(a_table(("anna", "bruno"), changed=changed))
-        await added(store, a_table(("bruno", "carla"), changed=40), a_table(("anna",), changed=50, phase=EXPIRED))
+        await add_tables(store, a_table(("bruno", "carla"), changed=40), a_table(("anna",), changed=50, phase=EXPIRED))
         assert len(await store.tables_of("anna", 2)) == 2
         assert await store.tables_of("nobody", 10) == []
         return [table.changed for table in await store.tables_of("anna", 10)]
@@ -115,7 +115,7 @@ def test_my_tables_are_those_i_sit_at_latest_first_without_expired_ones(address:
 def test_tables_to_watch_are_listed_and_waiting_or_played(address: str) -> None:
     async def scenario(store: Store) -> list[tuple[str, int]]:
         for changed, phase in enumerate((WAITING, PLAYING, ENDED, ABANDONED, EXPIRED)):
-            await added(store, a_table(phase=phase, changed=changed, listed=True), a_table(phase=phase, changed=9))
+            await add_tables(store, a_table(phase=phase, changed=changed, listed=True), a_table(phase=phase, changed=9))
         assert len(await store.tables_to_watch(1)) == 1
         return [(table.phase, table.changed) for table in await store.tables_to_watch(10)]
 
@@ -125,13 +125,13 @@ def test_tables_to_watch_are_listed_and_waiting_or_played(address: str) -> None:
 def test_every_table_comes_once_page_by_page(address: str) -> None:
     async def scenario(store: Store) -> None:
         tables = [a_table() for _ in range(7)]
-        await added(store, *tables)
-        found, last = [], ""
+        await add_tables(store, *tables)
+        ids, last = [], ""
         while page := await store.tables_after(last, 3):
             assert len(page) <= 3
-            found += [table.id for table in page]
+            ids += [table.id for table in page]
             last = page[-1].id
-        assert sorted(found) == sorted(table.id for table in tables)
+        assert sorted(ids) == sorted(table.id for table in tables)
 
     on(address, scenario)
 
@@ -141,11 +141,11 @@ def test_every_table_comes_once_page_by_page(address: str) -> None:
 
 def test_a_change_replaces_seats_and_phase_and_counts_one_revision_up(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(("anna", ""), phase=WAITING))
+        table = await add_tables(store, a_table(("anna", ""), phase=WAITING))
         begun = replace(table, phase=PLAYING, host="bruno", pending=3, run_at=7, deadline=8, changed=9, version=2)
         begun = replace(begun.with_seat(SeatRow(1, bot="random")), successor="next")
         assert await store.change(table, begun, start="the first snapshot")
-        assert await there(store, table) == replace(begun, revision=table.revision + 1)
+        assert await current_row(store, table) == replace(begun, revision=table.revision + 1)
         snapshot = await store.snapshot(table.id)
         assert (snapshot.seq, snapshot.text) == (0, "the first snapshot")
 
@@ -154,12 +154,12 @@ def test_a_change_replaces_seats_and_phase_and_counts_one_revision_up(address: s
 
 def test_of_two_changes_of_the_same_table_one_is_made(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(("", ""), phase=WAITING))
-        wanted = [table.with_seat(SeatRow(0, name, name)) for name in ("anna", "bruno", "carla", "dario")]
-        made = await asyncio.gather(*[store.change(table, after) for after in wanted])
-        assert made.count(True) == 1
-        after = await there(store, table)
-        assert after.seats == wanted[made.index(True)].seats
+        table = await add_tables(store, a_table(("", ""), phase=WAITING))
+        changes = [table.with_seat(SeatRow(0, name, name)) for name in ("anna", "bruno", "carla", "dario")]
+        answers = await asyncio.gather(*[store.change(table, after) for after in changes])
+        assert answers.count(True) == 1
+        after = await current_row(store, table)
+        assert after.seats == changes[answers.index(True)].seats
         assert after.revision == table.revision + 1
 
     on(address, scenario)
@@ -167,12 +167,12 @@ def test_of_two_changes_of_the_same_table_one_is_made(address: str) -> None:
 
 def test_a_change_after_a_choice_it_did_not_know_is_not_made(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         assert await store.commit(a_commit(table))
         ended = replace(table, phase=ENDED)
         assert not await store.change(table, ended, RESULTS)
         assert await store.results([table.id]) == {}
-        assert (await there(store, table)).phase == PLAYING
+        assert (await current_row(store, table)).phase == PLAYING
         assert await store.change(replace(table, head=1), replace(ended, head=1), RESULTS)
         assert await store.results([table.id, "another"]) == {table.id: RESULTS}
 
@@ -182,13 +182,13 @@ def test_a_change_after_a_choice_it_did_not_know_is_not_made(address: str) -> No
 def test_tables_nobody_came_to_are_let_go_so_many_at_a_time(address: str) -> None:
     async def scenario(store: Store) -> None:
         old = [a_table(phase=WAITING, changed=changed) for changed in (1, 2, 3)]
-        kept = [a_table(phase=WAITING, changed=10), a_table(changed=1), a_table(changed=1, phase=ENDED)]
-        await added(store, *old, *kept)
+        unexpired = [a_table(phase=WAITING, changed=10), a_table(changed=1), a_table(changed=1, phase=ENDED)]
+        await add_tables(store, *old, *unexpired)
         assert [await store.expire(10, 2) for _ in range(3)] == [2, 1, 0]
         for table in old:
-            after = await there(store, table)
+            after = await current_row(store, table)
             assert (after.phase, after.revision) == (EXPIRED, table.revision + 1)
-        assert [(await there(store, table)).phase for table in kept] == [WAITING, PLAYING, ENDED]
+        assert [(await current_row(store, table)).phase for table in unexpired] == [WAITING, PLAYING, ENDED]
 
     on(address, scenario)
 
@@ -196,10 +196,10 @@ def test_tables_nobody_came_to_are_let_go_so_many_at_a_time(address: str) -> Non
 def test_heads_say_how_far_tables_have_come(address: str) -> None:
     async def scenario(store: Store) -> None:
         one, other = a_table(revision=3), a_table(head=5)
-        await added(store, one, other)
+        await add_tables(store, one, other)
         assert await store.commit(a_commit(one, "a", "b"))
-        asked = [one.id, other.id, *[new_id() for _ in range(1200)]]
-        assert await store.heads(asked) == {one.id: (2, 3), other.id: (5, 1)}
+        ids = [one.id, other.id, *[new_id() for _ in range(1200)]]
+        assert await store.heads(ids) == {one.id: (2, 3), other.id: (5, 1)}
         assert await store.heads([]) == {}
 
     on(address, scenario)
@@ -210,20 +210,20 @@ def test_heads_say_how_far_tables_have_come(address: str) -> None:
 
 def test_choices_of_one_message_are_kept_in_order_with_all_that_follows(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         first = a_commit(table, "take:row.1", "store:1", pending=3, deadline=50, run_at=60, at=70)
         assert await store.commit(first) is True
-        after = await there(store, table)
+        after = await current_row(store, table)
         assert after == replace(table, head=2, pending=3, deadline=50, run_at=60, changed=70)
         assert await store.commit(a_commit(after, "end", at=80, key="order:0:2")) is True
-        kept = [ChoiceRow(n, 0, code, 70, first.key) for n, code in ((1, "take:row.1"), (2, "store:1"))]
-        kept.append(ChoiceRow(3, 0, "end", 80, "order:0:2"))
-        assert [choice.ordered for choice in kept] == [False, False, True]
-        assert await store.choices(table.id) == kept
-        assert await store.choices(table.id, 1) == kept[1:]
-        assert await store.choices(table.id, 0, 2) == kept[:2]
-        assert await store.choices(table.id, 1, 2) == kept[1:2]
-        assert await store.choices_under(table.id, first.key) == kept[:2]
+        rows = [ChoiceRow(n, 0, code, 70, first.key) for n, code in ((1, "take:row.1"), (2, "store:1"))]
+        rows.append(ChoiceRow(3, 0, "end", 80, "order:0:2"))
+        assert [choice.ordered for choice in rows] == [False, False, True]
+        assert await store.choices(table.id) == rows
+        assert await store.choices(table.id, 1) == rows[1:]
+        assert await store.choices(table.id, 0, 2) == rows[:2]
+        assert await store.choices(table.id, 1, 2) == rows[1:2]
+        assert await store.choices_under(table.id, first.key) == rows[:2]
         assert await store.choices_under(table.id, "unknown") == []
 
     on(address, scenario)
@@ -233,12 +233,12 @@ async def nothing_kept(store: Store, table: TableRow) -> None:
     """A refused commit leaves no trace."""
     assert await store.choices(table.id) == []
     assert await store.results([table.id]) == {}
-    assert await there(store, table) == table
+    assert await current_row(store, table) == table
 
 
 def test_choices_made_on_an_old_head_are_not_kept(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         assert await store.commit(a_commit(table, after=1)) is False
         await nothing_kept(store, table)
         assert await store.commit(a_commit(table)) is True
@@ -251,7 +251,7 @@ def test_choices_made_on_an_old_head_are_not_kept(address: str) -> None:
 
 def test_choices_made_on_an_old_revision_are_not_kept(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         for revision in (0, 2):
             assert await store.commit(a_commit(table, revision=revision)) is False
         await nothing_kept(store, table)
@@ -262,7 +262,7 @@ def test_choices_made_on_an_old_revision_are_not_kept(address: str) -> None:
 @pytest.mark.parametrize("phase", [WAITING, ENDED, ABANDONED, EXPIRED])
 def test_choices_where_no_match_is_on_are_not_kept(address: str, phase: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(phase=phase))
+        table = await add_tables(store, a_table(phase=phase))
         assert await store.commit(a_commit(table)) is False
         await nothing_kept(store, table)
         assert await store.commit(a_commit(a_table())) is False, "a table that is not there"
@@ -272,13 +272,13 @@ def test_choices_where_no_match_is_on_are_not_kept(address: str, phase: str) -> 
 
 def test_a_key_is_used_once_at_a_table_and_may_be_used_at_another(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         assert await store.commit(a_commit(table, "a", "b", key="the same key")) is True
-        after = await there(store, table)
+        after = await current_row(store, table)
         assert await store.commit(a_commit(after, "c", key="the same key", pending=7)) is None
-        assert await there(store, table) == after
+        assert await current_row(store, table) == after
         assert [row.code for row in await store.choices(table.id)] == ["a", "b"]
-        other = await added(store, a_table())
+        other = await add_tables(store, a_table())
         assert await store.commit(a_commit(other, key="the same key")) is True
 
     on(address, scenario)
@@ -286,7 +286,7 @@ def test_a_key_is_used_once_at_a_table_and_may_be_used_at_another(address: str) 
 
 def test_a_worker_that_was_fenced_off_keeps_nothing(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(run_at=1))
+        table = await add_tables(store, a_table(run_at=1))
         (old,) = await store.claim(10, 20, 5)
         (new,) = await store.claim(20, 30, 5)
         assert (old.fence, new.fence) == (1, 2)
@@ -299,7 +299,7 @@ def test_a_worker_that_was_fenced_off_keeps_nothing(address: str) -> None:
 
 def test_a_person_is_not_fenced_off(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(run_at=1))
+        table = await add_tables(store, a_table(run_at=1))
         await store.claim(10, 20, 5)
         assert await store.commit(a_commit(table)) is True
 
@@ -308,14 +308,14 @@ def test_a_person_is_not_fenced_off(address: str) -> None:
 
 def test_results_and_snapshot_are_kept_with_the_choice_that_brought_them(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         assert await store.commit(a_commit(table, "a", "b", snapshot="{}", pending=0)) is True
         snapshot = await store.snapshot(table.id)
         assert (snapshot.seq, snapshot.text) == (2, "{}")
-        table = await there(store, table)
+        table = await current_row(store, table)
         assert await store.commit(a_commit(table, "c", phase=ENDED, results=RESULTS, pending=0)) is True
         assert await store.results([table.id]) == {table.id: RESULTS}
-        assert (await there(store, table)).over
+        assert (await current_row(store, table)).over
         assert (await store.snapshot(table.id)).seq == 2, "without a new snapshot the old one stays"
 
     on(address, scenario)
@@ -323,12 +323,12 @@ def test_results_and_snapshot_are_kept_with_the_choice_that_brought_them(address
 
 def test_of_many_commits_on_one_head_exactly_one_is_kept(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         for _ in range(5):
-            table = await there(store, table)
-            kept = await asyncio.gather(*[store.commit(a_commit(table, f"c{n}", f"d{n}")) for n in range(8)])
-            assert kept.count(True) == 1
-            assert kept.count(False) == 7
+            table = await current_row(store, table)
+            answers = await asyncio.gather(*[store.commit(a_commit(table, f"c{n}", f"d{n}")) for n in range(8)])
+            assert answers.count(True) == 1
+            assert answers.count(False) == 7
         rows = await store.choices(table.id)
         assert [row.seq for row in rows] == list(range(1, 11))
         assert all(one.code[1:] == two.code[1:] for one, two in zip(rows[::2], rows[1::2], strict=True))
@@ -338,7 +338,7 @@ def test_of_many_commits_on_one_head_exactly_one_is_kept(address: str) -> None:
 
 def test_a_log_longer_than_a_page_comes_whole(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(), a_table())
+        table = await add_tables(store, a_table(), a_table())
         for _ in range(8):
             assert await store.commit(a_commit(table, *[f"code:{n}" for n in range(141)]))
             table = replace(table, head=table.head + 141)
@@ -352,7 +352,7 @@ def test_a_log_longer_than_a_page_comes_whole(address: str) -> None:
 
 def test_what_people_write_is_kept_letter_by_letter(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table())
+        table = await add_tables(store, a_table())
         odd = "'; DROP TABLE choices; -- \\ \" ☃ 🂡 $1 ? :x %s"
         assert await store.commit(a_commit(table, odd, key=odd)) is True
         assert [row.code for row in await store.choices_under(table.id, odd)] == [odd]
@@ -366,29 +366,29 @@ def test_what_people_write_is_kept_letter_by_letter(address: str) -> None:
 def test_only_tables_that_are_due_are_claimed_the_longest_waiting_first(address: str) -> None:
     async def scenario(store: Store) -> list[str]:
         due = [a_table(run_at=run_at) for run_at in (7, 10, 3)]
-        await added(store, *due, a_table(run_at=11), a_table(run_at=0))
+        await add_tables(store, *due, a_table(run_at=11), a_table(run_at=0))
         assert await store.claim(2, 100, 10) == []
         assert [claim.table for claim in await store.claim(10, 100, 1)] == [due[2].id]
         return sorted(claim.table for claim in await store.claim(10, 100, 10)) + sorted(t.id for t in due[:2])
 
-    found = on(address, scenario)
-    assert found[:2] == found[2:]
+    ids = on(address, scenario)
+    assert ids[:2] == ids[2:]
 
 
 def test_a_lease_keeps_others_away_until_it_runs_out(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(run_at=1))
+        table = await add_tables(store, a_table(run_at=1))
         assert [claim.fence for claim in await store.claim(10, 40, 5)] == [1]
         assert await store.claim(39, 70, 5) == []
         assert [claim.fence for claim in await store.claim(40, 70, 5)] == [2]
-        assert (await there(store, table)).fence == 2
+        assert (await current_row(store, table)).fence == 2
 
     on(address, scenario)
 
 
 def test_a_choice_that_was_kept_ends_the_lease(address: str) -> None:
     async def scenario(store: Store) -> None:
-        table = await added(store, a_table(run_at=1))
+        table = await add_tables(store, a_table(run_at=1))
         await store.claim(10, 40, 5)
         assert await store.commit(a_commit(table, run_at=11, fence=1))
         assert [claim.table for claim in await store.claim(12, 40, 5)] == [table.id]
@@ -398,22 +398,22 @@ def test_a_choice_that_was_kept_ends_the_lease(address: str) -> None:
 
 def test_two_claimers_never_get_the_same_table_and_none_is_forgotten(address: str) -> None:
     async def claimer(mine: Store) -> list[str]:
-        found: list[str] = []
+        ids: list[str] = []
         while claims := await mine.claim(10, 100, 3):
             assert len(claims) <= 3
-            found += [claim.table for claim in claims]
-        return found
+            ids += [claim.table for claim in claims]
+        return ids
 
     async def scenario(store: Store) -> None:
         tables = [a_table(run_at=1 + n % 3) for n in range(40)]
-        await added(store, *tables)
+        await add_tables(store, *tables)
         others = [await Store.open(address) for _ in range(2)]
         try:
-            found = await asyncio.gather(*[claimer(mine) for mine in (store, *others, store)])
+            claimed_ids = await asyncio.gather(*[claimer(mine) for mine in (store, *others, store)])
         finally:
             for other in others:
                 await other.close()
-        counted = Counter(table for some in found for table in some)
+        counted = Counter(table for some in claimed_ids for table in some)
         # SKIP LOCKED may leave a table that somebody else was looking at; it is claimed the next time.
         counted.update(claim.table for claim in await store.claim(10, 100, 50))
         assert counted == Counter(table.id for table in tables)
@@ -423,10 +423,10 @@ def test_two_claimers_never_get_the_same_table_and_none_is_forgotten(address: st
 
 def test_no_more_is_claimed_than_asked_for_however_few_tables_the_planner_expects(address: str) -> None:
     async def scenario(store: Store) -> None:
-        await added(store, a_table(run_at=1))
+        await add_tables(store, a_table(run_at=1))
         async with store.engine.begin() as connection:
             await connection.execute(text("ANALYZE"))
-        await added(store, *[a_table(run_at=1 + n % 3) for n in range(40)])
+        await add_tables(store, *[a_table(run_at=1 + n % 3) for n in range(40)])
         assert len(await store.claim(10, 100, 3)) == 3
 
     on(address, scenario)
@@ -437,22 +437,24 @@ def test_no_more_is_claimed_than_asked_for_however_few_tables_the_planner_expect
 
 def test_a_snapshot_is_written_anew_when_its_tail_is_too_long_and_opens_as_the_same_match(address: str) -> None:
     async def scenario(store: Store) -> None:
-        row = await there(store, await added(store, a_table(("anna", "bruno", "carla"), revision=0, seed="long")))
-        assert await store.change(row, row, start=snapshot_text(begin(row)))
-        row = await there(store, row)
+        row = await current_row(
+            store, await add_tables(store, a_table(("anna", "bruno", "carla"), revision=0, seed="long"))
+        )
+        assert await store.change(row, row, start=saved(begin(row)))
+        row = await current_row(store, row)
         live, random = await Live.open(store, row), Random(5)
         written = [0]
         while live.match.pending:
-            asked = random.choice(live.match.pending)
-            attempt = live.attempt(asked.seat, [random.choice(asked.options).code], os.urandom(8).hex(), 5)
+            decision = random.choice(live.match.pending)
+            attempt = live.attempt(decision.seat, [random.choice(decision.options).code], os.urandom(8).hex(), 5)
             assert await store.commit(attempt.commit) is True
-            live.adopt(attempt, asked.seat)
+            live.adopt(attempt, decision.seat)
             snapshot = await store.snapshot(row.id)
             assert live.head - snapshot.seq <= LONGEST_TAIL
             assert json.loads(snapshot.text)["log"] == []
             if snapshot.seq != written[-1]:
                 written.append(snapshot.seq)
-            again = await Live.open(store, await there(store, row))
+            again = await Live.open(store, await current_row(store, row))
             assert (again.head, again.match.digest()) == (live.head, live.match.digest())
         assert written == [n * (LONGEST_TAIL + 1) for n in range(len(written))]
         assert len(written) > 2
@@ -469,8 +471,8 @@ class Quiet:
 
 def test_of_two_processes_that_choose_at_once_one_is_told_that_the_match_moved_on(address: str) -> None:
     async def scenario(store: Store) -> None:
-        row = await there(store, await added(store, a_table(("anna",), revision=0)))
-        assert await store.change(row, row, start=snapshot_text(begin(row)))
+        row = await current_row(store, await add_tables(store, a_table(("anna",), revision=0)))
+        assert await store.change(row, row, start=saved(begin(row)))
         both = [Tables(store, Quiet()), Tables(store, Quiet())]
         options = (await both[0].live(row.id)).match.pending[0].options
         await both[1].live(row.id)
@@ -559,10 +561,10 @@ def test_a_database_we_do_not_know_is_refused_in_words() -> None:
 
 def test_no_statement_changes_or_deletes_a_choice() -> None:
     folder = Path(inspect.getfile(store_room)).parent
-    said = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    assert "INSERT INTO choices" in said
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    assert "INSERT INTO choices" in source
     forbidden = r"update\W+choices|\bdelete\b|replace\s+into|\btruncate\b|\bdrop\b|on\s+conflict|\balter\s+table"
-    assert re.findall(forbidden, said, re.IGNORECASE) == []
+    assert re.findall(forbidden, source, re.IGNORECASE) == []
 
 
 def test_every_id_begins_with_its_shard_and_shards_are_used_evenly() -> None:
@@ -576,15 +578,15 @@ def test_a_match_that_older_rules_saved_is_replayed_from_its_log(address: str) -
     """The snapshot is for speed only: the log alone leads to the same match."""
 
     async def scenario(store: Store) -> None:
-        row = await there(store, await added(store, a_table(revision=0)))
+        row = await current_row(store, await add_tables(store, a_table(revision=0)))
         match = Match.begin(game("masters"), row.settings, row.seal.seed)
         strange = json.loads(snapshot_text(match)) | {"written": 0, "barrier": "of another time"}
         assert await store.change(row, row, start=json.dumps(strange))
-        row = await there(store, row)
+        row = await current_row(store, row)
         code = match.pending[0].options[0].code
         assert await store.commit(a_commit(row, code))
         match.choose(0, code)
-        live = await Live.open(store, await there(store, row))
+        live = await Live.open(store, await current_row(store, row))
         assert (live.head, live.match.digest()) == (1, match.digest())
 
     on(address, scenario)

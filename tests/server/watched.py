@@ -37,7 +37,7 @@ class Watched(Serving):
                 self._lines.append(line)
                 self._more.notify_all()
 
-    def said(self) -> str:
+    def output(self) -> str:
         return "".join(self._lines)
 
     def faults(self) -> float:
@@ -47,16 +47,16 @@ class Watched(Serving):
 
     def followers(self) -> float:
         """How many feeds are open, by the server's own count."""
-        found = re.search(r"^signoria_followers (\S+)$", self.metrics(), re.MULTILINE)
-        assert found
-        return float(found.group(1))
+        count = re.search(r"^signoria_followers (\S+)$", self.metrics(), re.MULTILINE)
+        assert count
+        return float(count.group(1))
 
     def metrics(self) -> str:
         return httpx.get(f"{self.address}/metrics", timeout=PATIENCE).text
 
     # Waiting
 
-    def until_said(self, what: str, times: int = 1) -> None:
+    def until_printed(self, what: str, times: int = 1) -> None:
         """Wait until it says this, so many times from now on."""
         since = len(self._lines)
         self._until(lambda: sum(what in line for line in self._lines[since:]) >= times)
@@ -69,13 +69,13 @@ class Watched(Serving):
 
     def _until(self, enough: Callable[[], bool]) -> None:
         with self._more:
-            assert self._more.wait_for(enough, PATIENCE), self.said()
+            assert self._more.wait_for(enough, PATIENCE), self.output()
 
-    def ended(self) -> str:
+    def await_end(self) -> str:
         """Everything it has said, once it is gone."""
         self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
-        return self.said()
+        return self.output()
 
 
 @contextmanager
@@ -83,13 +83,13 @@ def watched(database: str) -> Iterator[Watched]:
     command = [sys.executable, "-P", announcing.__file__, database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
-    found = re.search(r"http://\S+", process.stdout.readline())
-    assert found, "the server did not start"
-    server = Watched(process, found.group().replace("localhost", "127.0.0.1"), process.stdout)
+    address = re.search(r"http://\S+", process.stdout.readline())
+    assert address, "the server did not start"
+    server = Watched(process, address.group().replace("localhost", "127.0.0.1"), process.stdout)
     try:
         yield server
     finally:
         if process.poll() is None:
             server.kill()
-        server.ended()
+        server.await_end()
         process.stdout.close()

@@ -29,15 +29,15 @@ class Ear:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.heard: list[bytes] = []
+        self.traffic: list[bytes] = []
         self.guest.http.event_hooks = {"response": [self._response]}
 
     def _response(self, answer: httpx.Response) -> None:
         if answer.url.path.endswith("/record") and answer.status_code == 200:
             return  # the match is over, and its secret may be known
-        self.heard.append(b"\n".join(name + b": " + value for name, value in answer.headers.raw))
+        self.traffic.append(b"\n".join(name + b": " + value for name, value in answer.headers.raw))
         if "event-stream" not in answer.headers.get("content-type", ""):
-            self.heard.append(answer.read())
+            self.traffic.append(answer.read())
 
     # Listening until the match is over
 
@@ -58,7 +58,7 @@ class Ear:
 
     def _hear(self, line: Line) -> Any:
         message = line.next()
-        self.heard.append(repr(message).encode())
+        self.traffic.append(repr(message).encode())
         return message
 
     def choose(self, line: Line, update: Any, random: Random) -> None:
@@ -85,7 +85,7 @@ class Ear:
         address = f"{self.guest.address}/api/tables/{table}/events"
         with httpx.stream("GET", address, headers=headers, timeout=PATIENCE) as answer:
             for line in answer.iter_lines():
-                self.heard.append(line.encode())
+                self.traffic.append(line.encode())
                 if '"type":"update"' in line and '"pending":[]' in line:
                     return
 
@@ -95,11 +95,11 @@ class Tapped:
     """A match that was played to its end, and all that was heard of it before anybody asked for its record."""
 
     table: str
-    heard: bytes
+    traffic: bytes
     record: bytes
 
 
-def tapped(server: Serving, game: str, seats: Sequence[str], seed: str) -> Tapped:
+def play_tapped(server: Serving, game: str, seats: Sequence[str], seed: str) -> Tapped:
     """Play a match with people on the open seats, while a guest and nobody watch."""
     people = [Ear(Guest(server.address, f"Guest {seat}")) for seat, bot in enumerate(seats) if not bot]
     watchers = [Ear(Guest(server.address, "Elena")), Ear(Guest(server.address, ""))]
@@ -116,11 +116,11 @@ def tapped(server: Serving, game: str, seats: Sequence[str], seed: str) -> Tappe
         followed += [pool.submit(ear.socket, table, None) for ear in watchers]
         for line in followed:
             line.result(10 * PATIENCE)  # a whole match is played meanwhile
-    heard = b"\n".join(part for ear in everybody for part in ear.heard)
+    traffic = b"\n".join(part for ear in everybody for part in ear.traffic)
     proof = watchers[1].guest.send("GET", f"/api/tables/{table}/record").content
     for ear in everybody:
         ear.guest.http.close()
-    return Tapped(table, heard, proof)
+    return Tapped(table, traffic, proof)
 
 
 # What must not be heard
@@ -133,12 +133,12 @@ class Secrets:
     spelled: dict[str, bytes]
     hashes: list[str]
 
-    def found(self, heard: bytes) -> list[str]:
+    def leaks_in(self, traffic: bytes) -> list[str]:
         """What was heard all the same."""
-        found = [name for name, secret in self.spelled.items() if secret in heard]
+        spellings = [name for name, secret in self.spelled.items() if secret in traffic]
         everything = "|".join(self.hashes)
-        tokens = {token.decode().lower() for token in re.findall(rb"[0-9a-fA-F]{16,}", heard)}
-        return found + sorted(token for token in tokens if token in everything)
+        tokens = {token.decode().lower() for token in re.findall(rb"[0-9a-fA-F]{16,}", traffic)}
+        return spellings + sorted(token for token in tokens if token in everything)
 
 
 async def secrets_of(store: Store, match_tapped: Tapped) -> Secrets:

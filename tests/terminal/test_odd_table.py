@@ -60,7 +60,7 @@ class OddView(TypedDict):
 
 
 FIELDS = ("late", "heap", "shelf", "best", "gem", "parts", "price", "finder", "worth", "luck")
-SAID = "\n".join([*[f"masters-field-{name} = {name}" for name in FIELDS], "table-empty = empty"])
+CATALOGUE = "\n".join([*[f"masters-field-{name} = {name}" for name in FIELDS], "table-empty = empty"])
 FULL: Find = {"gem": "ruby_red", "parts": [{"price": 3}, {"price": 4}], "finder": 1}
 BARE: Find = {"finder": None}
 
@@ -73,7 +73,9 @@ def odd(luck: int, worth: int | None) -> dict[str, object]:
 
 
 TABLE = DeclaredView("masters", OddView)
-PHRASES = Phrases(replace(package("masters"), view=TABLE, faces=no_faces), Words(Catalogue("en", [SAID]), 0, NAMES))
+PHRASES = Phrases(
+    replace(package("masters"), view=TABLE, faces=no_faces), Words(Catalogue("en", [CATALOGUE]), 0, NAMES)
+)
 
 
 def test_what_is_missing_leaves_no_gap_and_what_nothing_is_called_by_has_its_line() -> None:

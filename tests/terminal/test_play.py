@@ -74,9 +74,9 @@ def test_a_whole_match_is_played_and_its_record_proved(
     record = verify((tmp_path / "match.json").read_bytes(), GAMES)
     assert record.finished
     assert record.names == names
-    shown = keyboard.screen.getvalue()
-    assert "signoria verify" in shown
-    assert f"{game}-" not in shown
+    output = keyboard.screen.getvalue()
+    assert "signoria verify" in output
+    assert f"{game}-" not in output
 
 
 def test_what_can_be_typed(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_what_can_be_typed(tmp_path: Path) -> None:
     keyboard = Keyboard(typed, leave)
     table = at_table(path, keyboard, ["you", "random"])
     table.run()
-    shown = keyboard.screen.getvalue()
+    output = keyboard.screen.getvalue()
     for expected in [
         "Commands: a number chooses",
         "Coins, one of the four resources",
@@ -99,7 +99,7 @@ def test_what_can_be_typed(tmp_path: Path) -> None:
         "Something was drawn or revealed since",
         f"signoria play --text --resume {path}",
     ]:
-        assert expected in " ".join(shown.split()), expected
+        assert expected in " ".join(output.split()), expected
     assert verify(path.read_bytes(), GAMES).finished is False
 
 

@@ -63,12 +63,12 @@ def test_every_word_of_a_view_is_told_by_its_name(key: str, settings: Settings, 
         decision = match.pending[0]
         if number % SELDOM == 0:
             for viewer in (None, decision.seat):
-                said = read(match, viewer, language)
-                shown = Gathering(match.game)
-                shown.look(match.view(viewer))
-                told = {" ".join(names.name(word).split()) for word in shown.words}
-                assert not [name for name in told if name not in said]
-                assert f"{key}-" not in said
+                text = read(match, viewer, language)
+                gathering = Gathering(match.game)
+                gathering.look(match.view(viewer))
+                word_names = {" ".join(names.name(word).split()) for word in gathering.words}
+                assert not [name for name in word_names if name not in text]
+                assert f"{key}-" not in text
         match.choose(decision.seat, random.choice(decision.options).code)
         number += 1
     assert number > SELDOM
@@ -89,18 +89,18 @@ def test_others_are_named_and_what_is_mine_is_explained() -> None:
 
 def test_a_thing_says_what_it_is_how_many_there_are_and_what_else() -> None:
     table = Lorenzo().dice(1, 5, 6).floor("territory.1", "forest").stands(1, "white", "harvest.1")
-    said = read(table.match, 0)
-    assert "Dice: Black 1, White 5, Orange 6" in said
-    assert "Small Harvest [Bruno: White], Large Harvest" in said
-    assert "Forest [value 1]" in said
-    assert "Forest (territory, for free; at once: 1 wood; harvest at 5 or more: 3 wood)" in said
+    text = read(table.match, 0)
+    assert "Dice: Black 1, White 5, Orange 6" in text
+    assert "Small Harvest [Bruno: White], Large Harvest" in text
+    assert "Forest [value 1]" in text
+    assert "Forest (territory, for free; at once: 1 wood; harvest at 5 or more: 3 wood)" in text
 
 
 def test_what_is_out_of_play_is_named_and_not_explained() -> None:
     table = Lorenzo().hand(0, "sisto_iv").play(0, "discard:sisto_iv")
-    said = read(table.match, 0)
-    assert "Leaders discarded: Sisto IV" in said
-    assert "Sisto IV (" not in said
+    text = read(table.match, 0)
+    assert "Leaders discarded: Sisto IV" in text
+    assert "Sisto IV (" not in text
 
 
 def test_a_plan_has_letters_and_what_they_mean() -> None:

@@ -33,8 +33,8 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
     """Lets people in; none of them may have seen an error, or asked another host for anything."""
     visitors: list[Visitor] = []
 
-    def enter(**wanted: object) -> Visitor:
-        visitors.append(Visitor(browser, server.address, **wanted))  # type: ignore[arg-type]
+    def enter(**options: object) -> Visitor:
+        visitors.append(Visitor(browser, server.address, **options))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield enter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.kernel.match import Match
-from tests.web.positions import PEOPLE, Position, asked, question
+from tests.web.positions import PEOPLE, Position, at_question, question
 
 ALONE: Final = PEOPLE[:1]
 #: In this match everything is asked, and all boards fill.
@@ -21,13 +21,13 @@ LONG_NAMES: Final = (
 )
 
 
-def seen(match: Match) -> dict[str, Any]:
+def first_view(match: Match) -> dict[str, Any]:
     """The view of the one who looks."""
     return dict(match.view(0))
 
 
 def boards(match: Match) -> list[Any]:
-    return list(seen(match)["boards"])
+    return list(first_view(match)["boards"])
 
 
 def cards(board: Any) -> int:
@@ -44,29 +44,29 @@ def can_buy(match: Match) -> bool:
 
 def nearly_over(match: Match) -> bool:
     """Somebody has all but one of the cards that end the match, at the beginning of a turn of one's own."""
-    return asked("turn")(match) and max(map(cards, boards(match))) >= 6
+    return at_question("turn")(match) and max(map(cards, boards(match))) >= 6
 
 
 def report_held(match: Match) -> bool:
-    return bool(seen(match)["table"]["reports"] > 0)
+    return bool(first_view(match)["table"]["reports"] > 0)
 
 
 #: Every kind of question that is asked, where it is asked with something on the board.
 QUESTIONS: Final = {
-    "keep": Position(asked("keep"), seed=RICH),
-    "start": Position(asked("start"), seed=RICH),
+    "keep": Position(at_question("keep"), seed=RICH),
+    "start": Position(at_question("start"), seed=RICH),
     "turn": Position(can_buy, seed=RICH),
-    "store": Position(asked("store", 60), seed=RICH),
-    "white": Position(asked("white"), ALONE, seed=TWO_WHITES),
-    "slot": Position(asked("slot", 100), seed=RICH),
-    "pay": Position(asked("pay", 150), seed=RICH),
-    "power": Position(asked("power", 200), seed=RICH),
-    "spend": Position(asked("spend", 150), seed=RICH),
-    "receive": Position(asked("receive", 150), seed=RICH),
-    "end": Position(asked("end", 150), seed=RICH),
+    "store": Position(at_question("store", 60), seed=RICH),
+    "white": Position(at_question("white"), ALONE, seed=TWO_WHITES),
+    "slot": Position(at_question("slot", 100), seed=RICH),
+    "pay": Position(at_question("pay", 150), seed=RICH),
+    "power": Position(at_question("power", 200), seed=RICH),
+    "spend": Position(at_question("spend", 150), seed=RICH),
+    "receive": Position(at_question("receive", 150), seed=RICH),
+    "end": Position(at_question("end", 150), seed=RICH),
 }
-EMPTY: Final = Position(asked("turn"), seed=RICH)
+EMPTY: Final = Position(at_question("turn"), seed=RICH)
 LATE: Final = Position(nearly_over, LONG_NAMES, seed=RICH)
 REPORT: Final = Position(report_held, seed=RICH)
-SOLO: Final = Position(asked("turn", 30), ALONE, seed=RICH)
+SOLO: Final = Position(at_question("turn", 30), ALONE, seed=RICH)
 RESULT: Final = Position(seed=RICH)

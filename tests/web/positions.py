@@ -56,7 +56,7 @@ def question(match: Match) -> Decision | None:
     return match.decision(0)
 
 
-def asked(kind: str, least: int = 0) -> There:
+def at_question(kind: str, least: int = 0) -> There:
     """At the first question of a kind ("" for any) after so many choices, to the one who looks."""
 
     def there(match: Match) -> bool:

@@ -29,10 +29,10 @@ class Seated:
     ) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        wanted = {"game": game, "settings": settings, "seats": ["", *bots], "seed": seed, "pause": pause}
+        new_table = {"game": game, "settings": settings, "seats": ["", *bots], "seed": seed, "pause": pause}
         self._post("/api/people", {"name": "Anna"})
         self.guest = visitor.guest()
-        self.table = str(self._post("/api/tables", wanted)["id"])
+        self.table = str(self._post("/api/tables", new_table)["id"])
         self.api = f"/api/tables/{self.table}"
         self._post(f"{self.api}/sit", {"seat": 0, "entropy": "0" * 32})
         self._post(f"{self.api}/start", None)
@@ -51,14 +51,14 @@ class Seated:
 
     def asked(self) -> Any:
         """The match as soon as the person is asked; as it ended if that comes first."""
-        return self.guest.asked(self.table)
+        return self.guest.await_decision(self.table)
 
     def alone(self) -> Any:
         """The match as soon as nobody but the person is asked, and the page knows it."""
         now = self.now()
         if now["pending"] != [0]:
-            with self.guest.events(self.table, now["seq"]) as told:
-                now = next(event.message for event in told if event.message.get("pending") == [0])
+            with self.guest.events(self.table, now["seq"]) as events:
+                now = next(event.message for event in events if event.message.get("pending") == [0])
         self.visitor.await_choice(now["seq"] - 1)
         return now
 
@@ -71,12 +71,12 @@ class Seated:
     def choose(self, code: str, after: int) -> None:
         self._post(f"{self.api}/choose", {"codes": [code], "after": after, "key": f"{after:032d}"})
 
-    def play_to(self, wanted: Callable[[Any], bool], wishes: Sequence[str] = WISHES) -> Any:
+    def play_to(self, goal: Callable[[Any], bool], wishes: Sequence[str] = WISHES) -> Any:
         """Choose by one's wishes until the match stands as wanted; how it stands then."""
         now = self.asked()
-        while not wanted(now):
+        while not goal(now):
             assert now.get("decision"), "the match ended before that"
-            self.choose(wished(now["decision"]["options"], wishes), now["seq"])
+            self.choose(preferred_code(now["decision"]["options"], wishes), now["seq"])
             now = self.asked()
         return now
 
@@ -95,21 +95,21 @@ class Seated:
     def questions(self, kinds: set[str]) -> Iterator[Any]:
         """Question after question as the page shows them, answered by one's wishes, until all these were asked."""
         self.show()
-        now, left = self.asked(), set(kinds)
-        while left:
+        now, remaining = self.asked(), set(kinds)
+        while remaining:
             self.await_seq(now["seq"])
             yield now
-            left.discard(now["decision"]["kind"])
-            self.choose(wished(now["decision"]["options"]), now["seq"])
+            remaining.discard(now["decision"]["kind"])
+            self.choose(preferred_code(now["decision"]["options"]), now["seq"])
             now = self.asked()
 
     def answer(self, now: Any, option: Any) -> None:
         """Take an option by clicking its places, until no other is left."""
-        left = now["decision"]["options"]
+        options = now["decision"]["options"]
         for place in places_of(option):
-            if place not in STORES and len(left) > 1:
+            if place not in STORES and len(options) > 1:
                 self.chip(place).click()
-                left = [one for one in left if place in places_of(one)]
+                options = [one for one in options if place in places_of(one)]
         self.await_seq(now["seq"] + 1)
 
     def chip(self, path: str) -> Locator:
@@ -117,7 +117,7 @@ class Seated:
         return self.page.locator(f'[data-path="{path}"] > [data-chip]')
 
 
-def wished(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:
+def preferred_code(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:
     """The option that comes first among one's wishes; whatever is none of them comes last."""
     verbs = [option["code"].partition(":")[0] for option in options]
     ranks = [wishes.index(verb) if verb in wishes else len(wishes) for verb in verbs]

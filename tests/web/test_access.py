@@ -34,9 +34,9 @@ def violations(page: Page) -> list[str]:
 def violations_in_both_themes(page: Page) -> list[str]:
     """By daylight all that axe knows, by candlelight all that has to do with colours."""
     page.emulate_media(color_scheme="light")
-    found = violations(page)
+    by_daylight = violations(page)
     page.emulate_media(color_scheme="dark")
-    return [*found, *page.evaluate(RUN, COLOURS)]
+    return [*by_daylight, *page.evaluate(RUN, COLOURS)]
 
 
 def table(visitor: Visitor) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import Seated, kind, wished
+from tests.web.seated import Seated, kind, preferred_code
 from tests.web.visitor import LAPTOP, Visitor
 
 pytestmark = pytest.mark.slow
@@ -49,10 +49,10 @@ def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
     anna.page.add_init_script(WATCH)
     table.show()
     anna.page.wait_for_load_state("networkidle")
-    brought = sum(script.request.sizes()["responseBodySize"] for script in scripts)
+    script_bytes = sum(script.request.sizes()["responseBodySize"] for script in scripts)
     shift = anna.page.evaluate("seen.shift")
-    print(f"\nfigure table.javascript_kilobytes {brought / 1000:.1f}\nfigure table.layout_shift {shift:.3f}")
-    assert 0 < brought <= JAVASCRIPT
+    print(f"\nfigure table.javascript_kilobytes {script_bytes / 1000:.1f}\nfigure table.layout_shift {shift:.3f}")
+    assert 0 < script_bytes <= JAVASCRIPT
     assert shift <= SHIFT
 
 
@@ -93,8 +93,8 @@ def test_the_front_page_is_there_as_soon_as_any(visit: Visit) -> None:
 
 def paints(visit: Visit, path: str) -> tuple[int, int]:
     """The largest paint of a page with some text and of another page, the best of three visits each, in turn."""
-    found = [[first_paint(visit(size=LAPTOP), one) for one in (BARE, path)] for _ in range(3)]
-    return min(bare for bare, _ in found), min(paint for _, paint in found)
+    visits = [[first_paint(visit(size=LAPTOP), one) for one in (BARE, path)] for _ in range(3)]
+    return min(bare for bare, _ in visits), min(paint for _, paint in visits)
 
 
 def late(now: Any) -> bool:
@@ -117,7 +117,7 @@ def slowest_answer(table: Seated) -> int:
     now = table.asked()
     while now["decision"]["kind"] not in ("end", "power"):
         options = now["decision"]["options"]
-        table.answer(now, next(one for one in options if one["code"] == wished(options, ("take", "store"))))
+        table.answer(now, next(one for one in options if one["code"] == preferred_code(options, ("take", "store"))))
         now = table.asked()
     for key in ("w", "Escape", "Tab", "ArrowRight"):
         page.keyboard.press(key)

@@ -23,7 +23,7 @@ def cards(visitor: Visitor, game: str, at: str = "") -> Page:
     return page
 
 
-def shown(page: Page) -> list[str]:
+def visible_pieces(page: Page) -> list[str]:
     """The words of all pieces in sight."""
     return list(page.locator("section li:not([hidden])").evaluate_all("found => found.map(one => one.id)"))
 
@@ -31,12 +31,12 @@ def shown(page: Page) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_that_the_server_tells_of_is_there_once(visit: Visit, game: str) -> None:
     page = cards(visit(), game)
-    told = page.request.get(f"/api/games/{game}/glossary").json()["faces"]["pieces"]
-    assert sorted(shown(page)) == sorted(told)
-    expect(page.get_by_role("status")).to_have_text(f"{len(told)} of {len(told)} found")
-    kinds = {face["kind"] for face in told.values()}
+    pieces = page.request.get(f"/api/games/{game}/glossary").json()["faces"]["pieces"]
+    assert sorted(visible_pieces(page)) == sorted(pieces)
+    expect(page.get_by_role("status")).to_have_text(f"{len(pieces)} of {len(pieces)} found")
+    kinds = {face["kind"] for face in pieces.values()}
     for kind in kinds:
-        many = len([face for face in told.values() if face["kind"] == kind])
+        many = len([face for face in pieces.values() if face["kind"] == kind])
         assert page.locator(f"section[aria-labelledby=kind-{kind}] li").count() == many
     assert page.get_by_role("heading", level=2).count() == len(kinds)
 
@@ -46,9 +46,9 @@ def test_a_search_reads_names_and_sentences_without_capitals_or_accents(visit: V
     field = page.get_by_role("searchbox")
     field.fill("sCÚLptors")
     expect(page.get_by_role("status")).to_have_text("1 of 276 found")
-    assert shown(page) == ["sculptors_guild"]
+    assert visible_pieces(page) == ["sculptors_guild"]
     field.fill("council privilege harvest")
-    assert "city" in shown(page)
+    assert "city" in visible_pieces(page)
     field.fill("nothing of the kind")
     expect(page.get_by_role("status")).to_have_text("Nothing found")
     page.get_by_role("button", name="Show all").click()
@@ -58,9 +58,9 @@ def test_a_search_reads_names_and_sentences_without_capitals_or_accents(visit: V
 
 def test_filters_keep_to_a_kind_a_colour_and_a_level(visit: Visit) -> None:
     page = cards(visit(), "lorenzo")
-    for name, left in (("Development cards", 144), ("Ventures", 36), ("Period 3", 12)):
+    for name, count in (("Development cards", 144), ("Ventures", 36), ("Period 3", 12)):
         page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_role("status")).to_have_text(f"{left} of 276 found")
+        expect(page.get_by_role("status")).to_have_text(f"{count} of 276 found")
     page.get_by_role("button", name="Ventures", exact=True).click()
     expect(page.get_by_role("status")).to_have_text("48 of 276 found")
 
@@ -72,7 +72,7 @@ def test_a_link_leads_to_a_piece(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("discount")
     page.locator("section li:not([hidden])").first.get_by_role("link").click()
     page.wait_for_url(re.compile("/cards/masters#"))
-    assert page.url.endswith(shown(page)[0])
+    assert page.url.endswith(visible_pieces(page)[0])
 
 
 def test_one_goes_from_game_to_game(visit: Visit) -> None:

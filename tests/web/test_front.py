@@ -43,7 +43,7 @@ def title(game: str, language: str = "en") -> str:
     return words_in(language).say(f"{game}-title")
 
 
-def settled(visitor: Visitor, path: str) -> Page:
+def open_settled(visitor: Visitor, path: str) -> Page:
     at(path)(visitor)
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready")
@@ -81,7 +81,7 @@ def test_invite_friends_in_two_clicks(visit: Visit, game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_game_has_an_arch_under_its_own_title(visit: Visit, language: str) -> None:
-    page = settled(visit(language=language), "/")
+    page = open_settled(visit(language=language), "/")
     for game in games():
         bay = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title(game, language)))
         expect(bay.locator("svg .ink").first.locator("path").first).to_be_attached()
@@ -92,7 +92,7 @@ def test_a_table_that_waits_for_me_stands_first_and_is_counted_in_the_tab(visit:
     anna = visit()
     anna.play_now("you,greedy,random")
     anna.await_turn()
-    page = settled(anna, "/")
+    page = open_settled(anna, "/")
     mine = page.get_by_role("region", name="My tables").get_by_role("link")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Your turn")
@@ -108,14 +108,14 @@ def test_axe_finds_nothing_beside_tables_of_mine(visit: Visit) -> None:
     anna = visit()
     anna.play_now("you,greedy")
     anna.await_turn()
-    assert violations_in_both_themes(settled(anna, "/")) == []
+    assert violations_in_both_themes(open_settled(anna, "/")) == []
 
 
 @pytest.mark.slow
 def test_axe_finds_nothing_on_a_phone(visit: Visit) -> None:
     anna = visit(size=PHONE)
     for path in TO_READ:
-        assert violations_in_both_themes(settled(anna, path)) == [], path
+        assert violations_in_both_themes(open_settled(anna, path)) == [], path
 
 
 @pytest.mark.slow
@@ -131,7 +131,7 @@ def test_a_promise_leads_to_where_it_is_explained(visit: Visit) -> None:
 def test_no_page_is_wider_than_a_phone(visit: Visit, language: str) -> None:
     anna = visit(size=PHONE, language=language)
     for path in TO_READ:
-        page = settled(anna, path)
+        page = open_settled(anna, path)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
         assert page.evaluate(CUT) == [], path
 
@@ -141,7 +141,7 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, language: str) -> None:
 def test_text_of_twice_the_size_can_be_read(visit: Visit, language: str) -> None:
     anna = visit(size=LAPTOP, language=language)
     for path in TO_READ:
-        page = settled(anna, path)
+        page = open_settled(anna, path)
         page.add_style_tag(content=":root { font-size: 200% !important }")
         page.evaluate(AT_REST)
         assert page.evaluate("document.documentElement.scrollWidth") <= LAPTOP[0], path
@@ -149,34 +149,34 @@ def test_text_of_twice_the_size_can_be_read(visit: Visit, language: str) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("known", [False, True], ids=["stranger", "known"])
-def test_the_front_page_keeps_its_budgets(visit: Visit, known: bool) -> None:
+@pytest.mark.parametrize("has_table", [False, True], ids=["stranger", "known"])
+def test_the_front_page_keeps_its_budgets(visit: Visit, has_table: bool) -> None:
     """JavaScript, gzipped; how far things jump; no word and no code of a game."""
     visitor = visit()
-    if known:
+    if has_table:
         visitor.play_now("you,greedy")
         visitor.await_turn()
-    asked: list[str] = []
+    urls: list[str] = []
     scripts: list[int] = []
 
     def count(response: Response) -> None:
-        asked.append(response.url)
+        urls.append(response.url)
         if response.url.split("?")[0].endswith(".js"):
             scripts.append(len(gzip.compress(response.body())))
 
     visitor.page.on("response", count)
     visitor.page.add_init_script(SHIFTS)
-    page = settled(visitor, "/")
+    page = open_settled(visitor, "/")
     assert sum(scripts) <= JAVASCRIPT_BUDGET
     assert page.evaluate("shift") <= 0.05
     assert not [
-        url for url in asked if "TablePage" in url or re.search(rf"/({'|'.join(games())})\b", url, re.IGNORECASE)
+        url for url in urls if "TablePage" in url or re.search(rf"/({'|'.join(games())})\b", url, re.IGNORECASE)
     ]
 
 
 def test_every_library_that_is_shipped_is_credited() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    server = {re.split(r"[\[<>=;]", wanted)[0].lower() for wanted in project["dependencies"]}
+    server = {re.split(r"[\[<>=;]", requirement)[0].lower() for requirement in project["dependencies"]}
     pages = set(json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"])
     credited = (ROOT / "web" / "src" / "pages" / "credits.ts").read_text(encoding="utf-8").lower()
     names = {"@fluent/bundle": "fluent", "@fontsource/cinzel": "cinzel", "@fontsource/eb-garamond": "eb garamond"}

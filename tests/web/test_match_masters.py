@@ -38,8 +38,8 @@ def finish(visitor: Visitor) -> None:
 
 def lit(visitor: Visitor) -> list[str]:
     """What is lit, best first."""
-    found = visitor.page.evaluate(LIT)
-    return sorted(found, key=lambda path: next(n for n, liked in enumerate(LIKED) if path.startswith(liked)))
+    paths = visitor.page.evaluate(LIT)
+    return sorted(paths, key=lambda path: next(n for n, liked in enumerate(LIKED) if path.startswith(liked)))
 
 
 def place(visitor: Visitor, path: str) -> Locator:
@@ -54,8 +54,8 @@ def undecided(visitor: Visitor, after: int) -> bool:
 
 def pick(visitor: Visitor, random: Random) -> str:
     """One of the places a person likes best; "" if none is lit."""
-    found = lit(visitor)
-    best = [path for path in found if field_path(path) == field_path(found[0])]
+    paths = lit(visitor)
+    best = [path for path in paths if field_path(path) == field_path(paths[0])]
     return random.choice(best) if best else ""
 
 

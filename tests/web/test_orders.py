@@ -17,8 +17,8 @@ def by_post(visitor: Visitor) -> Page:
     page = visitor.open("/")
     ask = page.request
     ask.post("/api/people", data={"name": "Anna"}, headers={"origin": visitor.address})
-    wanted = {"game": "princes", "settings": {"first": 1}, "seats": ["", "random", "random"], "pause": 1}
-    table = ask.post("/api/tables", data=wanted, headers={"origin": visitor.address}).json()["id"]
+    new_table = {"game": "princes", "settings": {"first": 1}, "seats": ["", "random", "random"], "pause": 1}
+    table = ask.post("/api/tables", data=new_table, headers={"origin": visitor.address}).json()["id"]
     ask.post(f"/api/tables/{table}/sit", data={"seat": 0, "entropy": "0" * 32}, headers={"origin": visitor.address})
     ask.post(f"/api/tables/{table}/start", headers={"origin": visitor.address})
     return visitor.open(f"/tables/{table}")

@@ -30,9 +30,9 @@ def sample(visitor: Visitor, part: str, caption: str) -> Locator:
 def test_every_part_has_its_place_on_the_page(visit: Visit) -> None:
     anna = visit()
     parts(anna)
-    shown = [text.strip() for text in anna.page.locator("main h2").all_text_contents()]
-    named = [name for name in shown if re.fullmatch(r"[A-Z]\w+", name)]
-    assert sorted(named) == sorted(path.stem for path in FOLDER.glob("*.svelte"))
+    headings = [text.strip() for text in anna.page.locator("main h2").all_text_contents()]
+    part_names = [name for name in headings if re.fullmatch(r"[A-Z]\w+", name)]
+    assert sorted(part_names) == sorted(path.stem for path in FOLDER.glob("*.svelte"))
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -38,9 +38,9 @@ def test_what_is_lit_is_what_options_point_at(visit: Visit, game: str, settings:
         now = table.asked()
         table.await_seq(now["seq"])
         options = [option for option in now["decision"]["options"] if option["code"] != "end"]
-        named = {place for option in options for place in places_of(option)}
+        places = {place for option in options for place in places_of(option)}
         lit = set(table.page.evaluate(LIT))
-        assert lit <= named | {field_path(place) for place in named}, now["decision"]["kind"]
+        assert lit <= places | {field_path(place) for place in places}, now["decision"]["kind"]
         assert all(lit & set(places_of(option)) for option in options if places_of(option)), now["decision"]["kind"]
         table.choose(random.choice(now["decision"]["options"])["code"], now["seq"])
 

@@ -23,28 +23,28 @@ def sit_down(visitor: Visitor, seats: int = 3, expansion: bool = False) -> str:
     post = visitor.context.request.post
     post("/api/people", data={"name": "Anna"})
     settings = {"seats": seats, "expansion": expansion, "first": 1}
-    wanted = {"game": "princes", "settings": settings, "seats": ["", *["random"] * (seats - 1)], "seed": "princes"}
-    made = f"/api/tables/{post('/api/tables', data=wanted).json()['id']}"
-    post(f"{made}/sit", data={"seat": 0, "entropy": "0" * 32})
-    post(f"{made}/start")
-    return made
+    new_table = {"game": "princes", "settings": settings, "seats": ["", *["random"] * (seats - 1)], "seed": "princes"}
+    api = f"/api/tables/{post('/api/tables', data=new_table).json()['id']}"
+    post(f"{api}/sit", data={"seat": 0, "entropy": "0" * 32})
+    post(f"{api}/start")
+    return api
 
 
-def asked(visitor: Visitor, made: str) -> Any:
+def await_decision(visitor: Visitor, api: str) -> Any:
     """What the visitor is asked, as soon as that is so."""
-    return visitor.guest().asked(made.rpartition("/")[2])
+    return visitor.guest().await_decision(api.rpartition("/")[2])
 
 
-def play_to(visitor: Visitor, made: str, kind: str) -> None:
+def play_to(visitor: Visitor, api: str, kind: str) -> None:
     """Choose sparingly until a certain question is asked, then show the table."""
-    now = asked(visitor, made)
+    now = await_decision(visitor, api)
     while now["decision"]["kind"] != kind:
         codes = [option["code"] for option in now["decision"]["options"]]
         code = next((code for code in codes if code.startswith(SPARING)), codes[0])
         key = f"{now['seq']:032d}"
-        visitor.context.request.post(f"{made}/choose", data={"codes": [code], "after": now["seq"], "key": key})
-        now = asked(visitor, made)
-    visitor.open(made.removeprefix("/api"))
+        visitor.context.request.post(f"{api}/choose", data={"codes": [code], "after": now["seq"], "key": key})
+        now = await_decision(visitor, api)
+    visitor.open(api.removeprefix("/api"))
     visitor.await_turn()
 
 
@@ -115,8 +115,8 @@ def test_a_piece_is_placed_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_an_auction_says_what_is_up_and_how_everybody_stands(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
-    made = sit_down(anna, seats=5, expansion=True)
-    play_to(anna, made, "open")
+    api = sit_down(anna, seats=5, expansion=True)
+    play_to(anna, api, "open")
     bidders = anna.page.get_by_role("region", name="Who bids")
     expect(bidders).to_contain_text(re.compile(r"Anna\s*opens the next auction"))
     after = anna.seq()

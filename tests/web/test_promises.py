@@ -69,10 +69,10 @@ def test_promise_2_exactly_what_is_legal_glows(visit: Visit) -> None:
     table = Seated(visit(size=LAPTOP))
     for now in table.questions({"keep", "turn", "store", "slot", "power", "receive", "spend", "end"}):
         options = [option for option in now["decision"]["options"] if option["code"] != "end"]
-        named = {place for option in options for place in places_of(option)}
+        places = {place for option in options for place in places_of(option)}
         drawn, lit = (set(table.page.evaluate(PLACES, only)) for only in (False, True))
-        assert lit <= named, now["decision"]["kind"]
-        assert (named & drawn) - STORES <= lit, now["decision"]["kind"]
+        assert lit <= places, now["decision"]["kind"]
+        assert (places & drawn) - STORES <= lit, now["decision"]["kind"]
         assert all(lit & set(places_of(option)) for option in options if places_of(option)), now["decision"]["kind"]
 
 
@@ -100,26 +100,26 @@ def test_promise_2_clicking_narrows_and_the_last_option_is_taken(visit: Visit) -
     expect(anna.bar.locator(".crumb")).to_have_count(1)
     expect(anna.options).to_have_count(3)
     hand = table.now()["view"]["own"]["hand"]
-    kept = [hand[int(place.removeprefix("own.hand."))] for place in (first, second)]
+    leaders = [hand[int(place.removeprefix("own.hand."))] for place in (first, second)]
     assert len(hand) == 4
     table.chip(second).click()
     anna.await_choice(1)
-    assert table.asked()["view"]["own"]["hand"] == kept
+    assert table.asked()["view"]["own"]["hand"] == leaders
 
     now = table.play_to(lambda now: kind("store")(now) and len(places_of(now["decision"]["options"][0])) > 2)
     table.await_seq(now["seq"])
-    wanted = now["decision"]["options"][1]
-    table.answer(now, wanted)
-    assert stored(table.now(at=now["seq"] + 1), now) == goods(wanted["code"].removeprefix("store:"))
+    option = now["decision"]["options"][1]
+    table.answer(now, option)
+    assert added_goods(table.now(at=now["seq"] + 1), now) == goods(option["code"].removeprefix("store:"))
 
 
-def stored(after: Any, before: Any) -> dict[str, int]:
+def added_goods(after: Any, before: Any) -> dict[str, int]:
     """What lies in the depots more than before."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for sign, now in ((1, after), (-1, before)):
         for depot in now["view"]["boards"][0]["depots"]:
-            found[depot["resource"]] = found.get(depot["resource"], 0) + sign * depot["count"]
-    return {resource: n for resource, n in found.items() if n}
+            counts[depot["resource"]] = counts.get(depot["resource"], 0) + sign * depot["count"]
+    return {resource: n for resource, n in counts.items() if n}
 
 
 def goods(code: str) -> dict[str, int]:
@@ -183,12 +183,12 @@ def by_bar(table: Seated, _option: Any, words: str) -> None:
 
 def by_keyboard(table: Seated, _option: Any, words: str) -> None:
     """The digits beside the bar's buttons: that of the option, or that of the market and then the option's."""
-    for wanted in (words, "Market", words):
+    for pattern in (words, "Market", words):
         offered = [text.strip() for text in table.visitor.options.all_text_contents()]
-        found = [n for n, text in enumerate(offered) if re.search(wanted, text)]
-        if found:
-            table.page.keyboard.press(str(found[0] + 1))
-        if found and wanted == words:
+        numbers = [n for n, text in enumerate(offered) if re.search(pattern, text)]
+        if numbers:
+            table.page.keyboard.press(str(numbers[0] + 1))
+        if numbers and pattern == words:
             return
 
 

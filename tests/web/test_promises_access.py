@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.seated import Seated, kind, wished
+from tests.web.seated import Seated, kind, preferred_code
 from tests.web.test_access import violations
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, WIDE, Visitor
 
@@ -38,11 +38,11 @@ def tab_to(page: Page, target: str) -> None:
     raise AssertionError(f"Tab does not come to {target}")
 
 
-@pytest.mark.parametrize("asked", ["keep", "store", "slot", "power"])
-def test_promise_9_axe_finds_nothing_at_any_question(visit: Visit, asked: str) -> None:
-    anna = visit(size=LAPTOP, dark=asked in ("store", "power"))
+@pytest.mark.parametrize("question", ["keep", "store", "slot", "power"])
+def test_promise_9_axe_finds_nothing_at_any_question(visit: Visit, question: str) -> None:
+    anna = visit(size=LAPTOP, dark=question in ("store", "power"))
     table = Seated(anna)
-    table.play_to(kind(asked))
+    table.play_to(kind(question))
     table.show()
     assert violations(anna.page) == []
 
@@ -127,7 +127,7 @@ def play_a_turn(somebody: Visitor) -> None:
     while now["decision"]["kind"] != "end":
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         expect(somebody.bar.get_by_role("heading")).to_be_in_viewport()
-        code = wished(now["decision"]["options"], ("take", "store"))
+        code = preferred_code(now["decision"]["options"], ("take", "store"))
         option = next(option for option in now["decision"]["options"] if option["code"] == code)
         table.answer(now, option)
         now = table.asked()

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 GHOSTS = """() => [...document.querySelectorAll('.faith .marker.ghost')]
     .map((one) => Number(getComputedStyle(one).gridColumnStart) - 1)"""
 #: What every button on the table is called, and what is said of it when it has focus.
-SAID = """() => [...document.querySelectorAll('main [data-chip], .others [data-chip]')].map((one) => {
+BUTTON_NAMES = """() => [...document.querySelectorAll('main [data-chip], .others [data-chip]')].map((one) => {
     one.focus();
     return one.ariaLabel || one.querySelector('[aria-label]')?.ariaLabel || one.textContent.trim();
 })"""
@@ -143,27 +143,27 @@ def test_promise_5_a_turn_is_taken_back_step_by_step_or_as_a_whole(visit: Visit)
     table = Seated(anna)
     table.play_to(kind("turn"))
     table.show()
-    stood: list[Any] = []
+    views: list[Any] = []
     while not anna.seal_ready():
-        stood.append(table.asked()["view"])
-        if len(stood) == 1:
+        views.append(table.asked()["view"])
+        if len(views) == 1:
             table.chip("table.market.0").click()
             anna.await_choice(table.now()["seq"] - 1)
         else:
             anna.choose(Random(1))
         anna.await_turn()
-    assert len(stood) >= 2
+    assert len(views) >= 2
     after = anna.seq()
     anna.undo_button.click()
     anna.await_choice(after)
-    assert table.asked()["view"] == stood[-1]
+    assert table.asked()["view"] == views[-1]
     anna.choose(Random(2))
     anna.await_turn()
     anna.page.keyboard.press("Shift+U")
     expect(anna.bar.get_by_role("heading")).to_have_text(re.compile("Which two leaders|Your turn|start with"))
     expect(anna.undo_button).to_have_attribute("aria-disabled", "true")
     assert table.asked()["view"]["table"]["business"] is None
-    assert table.asked()["view"]["table"]["market"] == stood[0]["table"]["market"]
+    assert table.asked()["view"]["table"]["market"] == views[0]["table"]["market"]
 
 
 def test_promise_5_the_button_says_why_when_it_cannot(visit: Visit) -> None:
@@ -189,7 +189,7 @@ def test_promise_6_every_symbol_explains_itself(visit: Visit) -> None:
     table = Seated(anna)
     table.play_to(lambda now: kind("turn")(now) and len(now["view"]["boards"][0]["slots"][0]) > 0, WISHES)
     table.show()
-    names = anna.page.evaluate(SAID)
+    names = anna.page.evaluate(BUTTON_NAMES)
     assert len(names) > 20
     assert [n for n, name in enumerate(names) if not name] == []
     for one in anna.page.locator("main [data-chip]:not([data-lit]):visible").all():

@@ -36,7 +36,7 @@ FLOWN = f"""async (element) => {{
     return {{ lasting, lit: lit.length }};
 }}"""
 #: Whether a click was heard: it has narrowed the options, or a choice was made.
-HEARD = """(seq) => document.querySelector('#decision .crumb')
+CLICK_ANSWERED = """(seq) => document.querySelector('#decision .crumb')
     || Number(document.querySelector('#log .count').textContent.match(/\\d+/)[0]) > seq"""
 #: Everything that flew while an option was taken and in some frames after the choice was known.
 EVER = f"""async (element) => {{
@@ -71,9 +71,9 @@ def test_promise_7_the_log_is_grouped_by_rounds(visit: Visit) -> None:
     table.show()
     rounds = anna.page.locator("#log ol h4")
     expect(rounds).to_have_text([f"Round {n + 1}" for n in range(now["view"]["table"]["round"])])
-    told = anna.page.locator("#log ol > li").all_text_contents()
-    headings = [n for n, text in enumerate(told) if re.fullmatch(r"\s*Round \d+\s*", text)]
-    assert all("turn" in told[n + 1] for n in headings)
+    lines = anna.page.locator("#log ol > li").all_text_contents()
+    headings = [n for n, text in enumerate(lines) if re.fullmatch(r"\s*Round \d+\s*", text)]
+    assert all("turn" in lines[n + 1] for n in headings)
     assert all(later - earlier > 2 for earlier, later in pairwise(headings))
 
 
@@ -85,9 +85,9 @@ def test_promise_7_a_line_shows_the_table_as_it_stood_and_its_address_is_a_link(
     line = anna.page.locator("#log a").filter(has_text="of the market").first
     line.click()
     expect(anna.page.get_by_role("heading", name="Looking at the past")).to_be_visible()
-    found = re.search(r"\?at=(\d+)$", anna.page.url)
-    assert found
-    then = table.now(at=int(found.group(1)))
+    moment = re.search(r"\?at=(\d+)$", anna.page.url)
+    assert moment
+    then = table.now(at=int(moment.group(1)))
     assert market(then) == sorted(market(table.now()))  # the same marbles, in other places
     rows = [marble for row in then["view"]["table"]["market"] for marble in row]
     for page in (anna.page, bruno.open(anna.page.url)):
@@ -131,7 +131,7 @@ def test_promise_8_pieces_travel_and_nothing_waits_for_them(visit: Visit) -> Non
     assert 0 < len(flown["lasting"]) <= 12
     assert max(flown["lasting"]) <= 400
     assert flown["lit"] > 0
-    anna.page.wait_for_function(HEARD, arg=now["seq"] + 1)
+    anna.page.wait_for_function(CLICK_ANSWERED, arg=now["seq"] + 1)
 
 
 def test_promise_8_nothing_moves_where_that_is_not_wanted(visit: Visit) -> None:

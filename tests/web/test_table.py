@@ -110,14 +110,14 @@ def test_a_lost_line_comes_back_and_the_choice_with_it(visit: Visit) -> None:
 
 def test_a_double_click_is_one_choice(visit: Visit) -> None:
     anna = visit()
-    said: list[str] = []
-    anna.page.on("websocket", lambda line: line.on("framesent", lambda data: said.append(str(data))))
+    frames: list[str] = []
+    anna.page.on("websocket", lambda line: line.on("framesent", lambda frame: frames.append(str(frame))))
     anna.play_now("you")
     anna.await_turn()
     anna.options.first.dblclick()
     anna.await_choice(0)
     expect(anna.bar.get_by_role("heading")).to_have_text(re.compile("Your turn"))
-    assert len([data for data in said if '"choose"' in data]) == 1
+    assert len([frame for frame in frames if '"choose"' in frame]) == 1
     assert anna.seq() == 1
     assert anna.bar.locator("p.wrong").count() == 0
 

@@ -131,9 +131,9 @@ class Visitor:
 
     def seq(self) -> int:
         """The number of the last choice the page knows of."""
-        found = re.search(r"\d+", self.page.locator("#log .count").text_content() or "")
-        assert found
-        return int(found.group())
+        number = re.search(r"\d+", self.page.locator("#log .count").text_content() or "")
+        assert number
+        return int(number.group())
 
     def await_turn(self) -> bool:
         """Wait until this person is asked, True, or the match is over, False."""
