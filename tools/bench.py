@@ -66,40 +66,42 @@ def pin() -> None:
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def printed(*command: str | Path) -> str:
-    done = subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True, preexec_fn=pin)
-    return done.stdout
+def output_of(*command: str | Path) -> str:
+    completed = subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True, preexec_fn=pin)
+    return completed.stdout
 
 
 def sample(*command: str | Path) -> Sample:
-    found: Sample = json.loads(printed(*command))
-    return found
+    measurement: Sample = json.loads(output_of(*command))
+    return measurement
 
 
 def question(game: str, seats: int, kind: str) -> Question:
-    found: Question = json.loads(printed(COMPILED, ROOT / "tools" / "question_sample.py", game, str(seats), kind))
-    return found
+    measurement: Question = json.loads(
+        output_of(COMPILED, ROOT / "tools" / "question_sample.py", game, str(seats), kind)
+    )
+    return measurement
 
 
 def commands(games: list[str], seats: int, seconds: float) -> dict[tuple[str, str], list[str | Path]]:
     """What is run, by game and engine; catanatron belongs to no game of ours."""
-    found: dict[tuple[str, str], list[str | Path]] = {
+    by_engine: dict[tuple[str, str], list[str | Path]] = {
         ("", "catanatron"): [CATANATRON, ROOT / "tools" / "catanatron_sample.py", str(seconds)]
     }
     for game in games:
-        key, chosen = BARS[game].game or game, [part for one in BARS[game].settings for part in ("--set", one)]
+        key, options = BARS[game].game or game, [part for one in BARS[game].settings for part in ("--set", one)]
         ours = ["-m", "signoria.terminal.app", "bench", key, "--seats", str(seats), "--seconds", str(seconds), "--json"]
         for engine, python in (("plain", sys.executable), ("compiled", COMPILED)):
-            found[game, engine] = [python, *ours, *chosen]
-    return found
+            by_engine[game, engine] = [python, *ours, *options]
+    return by_engine
 
 
 def measure(games: list[str], seats: int, runs: int, seconds: float) -> dict[tuple[str, str], list[Sample]]:
     """Run after run of all engines in turn, so that whatever else a machine does happens to all of them."""
-    wanted = commands(games, seats, seconds)
-    samples: dict[tuple[str, str], list[Sample]] = {name: [] for name in wanted}
+    by_engine = commands(games, seats, seconds)
+    samples: dict[tuple[str, str], list[Sample]] = {name: [] for name in by_engine}
     for _ in range(runs):
-        for name, command in wanted.items():
+        for name, command in by_engine.items():
             samples[name].append(sample(*command))
     return samples
 
@@ -153,13 +155,13 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--report", action="store_true", help="say which bars are missed without failing")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     prepare()
-    samples, reached = measure(chosen.games, chosen.seats, chosen.runs, chosen.seconds), []
-    for game in chosen.games:
-        engines = {engine: found for (of, engine), found in samples.items() if of in ("", game)}
-        reached += [show(game, engines), show_questions(game, chosen.seats, chosen.runs)]
-    return 0 if all(reached) or chosen.report else 1
+    samples, reached = measure(arguments.games, arguments.seats, arguments.runs, arguments.seconds), []
+    for game in arguments.games:
+        engines = {engine: engine_samples for (of, engine), engine_samples in samples.items() if of in ("", game)}
+        reached += [show(game, engines), show_questions(game, arguments.seats, arguments.runs)]
+    return 0 if all(reached) or arguments.report else 1
 
 
 if __name__ == "__main__":

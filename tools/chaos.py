@@ -16,7 +16,7 @@ from tests.chaos.chaos import Chaos, Report
 from tests.server.databases import KINDS, database
 
 #: How many faults are told in full.
-TOLD = 20
+MOST_FAULTS = 20
 #: Python tidies up after a server that was killed, and says so each time.
 TIDYING = "ignore:resource_tracker:UserWarning"
 
@@ -31,12 +31,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--store", choices=KINDS, default="sqlite")
     parser.add_argument("--seed", default="chaos")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     os.environ.setdefault("PYTHONWARNINGS", TIDYING)
-    report = run(chosen.store, chosen.kills, chosen.seed)
-    for fault in report.findings.faults[:TOLD]:
+    report = run(arguments.store, arguments.kills, arguments.seed)
+    for fault in report.findings.faults[:MOST_FAULTS]:
         print(fault)
-    print(f"chaos on {chosen.store}, seed {chosen.seed}: {report}")
+    print(f"chaos on {arguments.store}, seed {arguments.seed}: {report}")
     return 0 if report.clean else 1
 
 

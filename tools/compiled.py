@@ -19,8 +19,8 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 def source_hash() -> str:
     """What the wheel depends on: the source, the build hook and what is said about the project."""
     paths = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl")]
-    said = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]
-    return digest(ROOT, [*paths, *said], sys.version, fingerprint(ROOT / "web"))[:16]
+    project_files = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]
+    return digest(ROOT, [*paths, *project_files], sys.version, fingerprint(ROOT / "web"))[:16]
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -30,12 +30,12 @@ def run(*command: str | Path, **environment: str) -> None:
 def wheel() -> Path:
     """The compiled wheel of this source, built if it is not in the cache."""
     folder = CACHE / source_hash()
-    found = list(folder.glob("*.whl"))
-    if not found:
+    wheels = list(folder.glob("*.whl"))
+    if not wheels:
         build = ("-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation", "-w", folder, ".")
         run(sys.executable, *build, SIGNORIA_COMPILED="1")
-        found = list(folder.glob("*.whl"))
-    return found[0]
+        wheels = list(folder.glob("*.whl"))
+    return wheels[0]
 
 
 def install(built: Path, environment: Path) -> None:

@@ -15,7 +15,7 @@ from tools.compiled import ROOT
 
 SHUT = re.compile(r"^The gate is shut: (.+?) failed", re.MULTILINE)
 #: How much is shown of a passage that did not end where it should have.
-SHOWN = 3000
+LONGEST_EXCERPT = 3000
 
 
 @dataclass(frozen=True)
@@ -111,13 +111,13 @@ def passage(fault: Fault) -> tuple[bool, str]:
     """Whether the gate shut where it should, and what there is to say about it."""
     with TemporaryDirectory() as folder:
         checkout, began = clone(Path(folder), fault), time.monotonic()
-        done = subprocess.run(["bash", ".ci/run"], cwd=checkout, check=False, capture_output=True, text=True)
+        completed = subprocess.run(["bash", ".ci/run"], cwd=checkout, check=False, capture_output=True, text=True)
         took = (time.monotonic() - began) / 60
-    where = SHUT.findall(done.stdout)
+    where = SHUT.findall(completed.stdout)
     noticed = where == [fault.step]
-    said = f"{took:5.1f} min  {''.join(where) or 'OPEN':14}  {fault.name}"
-    instead = "".join(done.stdout.partition("The gate is shut")[1:])[:SHOWN]
-    return noticed, said if noticed else f"{said}\n{fault.step} did not notice. {instead}"
+    line = f"{took:5.1f} min  {''.join(where) or 'OPEN':14}  {fault.name}"
+    instead = "".join(completed.stdout.partition("The gate is shut")[1:])[:LONGEST_EXCERPT]
+    return noticed, line if noticed else f"{line}\n{fault.step} did not notice. {instead}"
 
 
 def main() -> int:
@@ -127,9 +127,9 @@ def main() -> int:
     chosen = [fault for fault in FAULTS if not words or any(word in fault.name for word in words)]
     missed = 0
     for fault in chosen:
-        noticed, said = passage(fault)
+        noticed, line = passage(fault)
         missed += not noticed
-        print(said, flush=True)
+        print(line, flush=True)
     return 1 if missed else 0
 
 

@@ -26,7 +26,7 @@ class Step:
 Stage = tuple[Step, ...]
 
 
-def made(name: str) -> Step:
+def make_target(name: str) -> Step:
     """A target of the Makefile."""
     return Step(name, ("make", "-s", name))
 
@@ -46,7 +46,7 @@ def suite(*arguments: str, workers: int = 2, share: str = "worksteal") -> tuple[
     return ("-q", "-x", "-n", str(workers), "--dist", share, *arguments)
 
 
-def found(*patterns: str) -> tuple[str, ...]:
+def paths_of(*patterns: str) -> tuple[str, ...]:
     return tuple(str(path.relative_to(ROOT)) for pattern in patterns for path in sorted(ROOT.glob(pattern)))
 
 
@@ -66,17 +66,17 @@ LEAKS: Final = "tests/server/test_leaks.py"
 #: What proves something about the build itself, and the slow tests of the engine; every other one has passed before.
 BUILD: Final = (
     *("tests/kernel", "tests/record", "tests/bots", "tests/terminal", "tests/server/test_service.py", LEAKS),
-    *found("tests/*/test_laws.py", "tests/*/test_golden.py"),
+    *paths_of("tests/*/test_laws.py", "tests/*/test_golden.py"),
 )
 
 LAWS: Final = ("--thorough", "3")
 
 GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
     "checks": (
-        (made("format"),),
+        (make_target("format"),),
         (
-            made("mypy"),
-            made("web"),
+            make_target("mypy"),
+            make_target("web"),
             # A file on one worker: what a game says takes long to gather, and one file needs it.
             tests(module("unit", "pytest", *suite(*ENGINE, share="loadfile"))),
             Step("compiling", ("nice", PLAIN, "-m", "tools.compiled"), behind=True),

@@ -45,10 +45,10 @@ def count(folder: Path) -> dict[str, float]:
     sample = [PYTHON, ROOT / "tools" / "instructions_sample.py", counter(folder), *tables]
     # Hashes of strings must not differ from run to run: sets and dictionaries would be laid out differently.
     fixed = {**os.environ, "PYTHONHASHSEED": "0"}
-    said = subprocess.run([*command, *map(str, sample)], check=True, stdout=subprocess.PIPE, env=fixed).stdout
-    decisions: dict[str, int] = json.loads(said)
+    output = subprocess.run([*command, *map(str, sample)], check=True, stdout=subprocess.PIPE, env=fixed).stdout
+    decisions: dict[str, int] = json.loads(output)
     counted = [COUNTED.search(path.read_text(encoding="utf-8", errors="replace")) for path in folder.glob("out.*")]
-    return {found[1]: int(found[2]) / decisions[found[1]] for found in counted if found}
+    return {total[1]: int(total[2]) / decisions[total[1]] for total in counted if total}
 
 
 def main() -> None:

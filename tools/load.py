@@ -68,7 +68,7 @@ def machine_seconds() -> float:
     return sum(map(int, (user, nice, system, *interrupts))) / os.sysconf("SC_CLK_TCK")
 
 
-def used(pid: int) -> list[float]:
+def processor_times(pid: int) -> list[float]:
     """Processor seconds of the server, of this client, and of everybody."""
     own = resource.getrusage(resource.RUSAGE_SELF)
     return [processor_seconds(pid), own.ru_utime + own.ru_stime, machine_seconds()]
@@ -94,10 +94,10 @@ async def load(address: str, pid: int, plan: Plan) -> Served:
 
 async def measured(pid: int, plan: Plan, tally: Tally) -> Served:
     tally.forget()
-    before, began = used(pid), time.perf_counter()
+    before, began = processor_times(pid), time.perf_counter()
     await asyncio.sleep(plan.seconds)
     took = time.perf_counter() - began
-    server, client, all_of_it = [(now - then) / took for now, then in zip(used(pid), before, strict=True)]
+    server, client, all_of_it = [(now - then) / took for now, then in zip(processor_times(pid), before, strict=True)]
     return Served(
         len(tally.latencies) / took,
         tally.latencies,
@@ -149,11 +149,11 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=200, help="shared out among the tables, up to four each")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm-up", type=float, default=5)
-    chosen = parser.parse_args()
-    plan = Plan(chosen.tables, chosen.sockets, chosen.warm_up, chosen.seconds)
+    arguments = parser.parse_args()
+    plan = Plan(arguments.tables, arguments.sockets, arguments.warm_up, arguments.seconds)
     if not 1 <= plan.seats <= 4:
         parser.error("a table has one to four seats")
-    print(run(plan, max(1, round(min(chosen.seconds, 10)))))
+    print(run(plan, max(1, round(min(arguments.seconds, 10)))))
     return 0
 
 

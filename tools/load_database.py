@@ -58,12 +58,12 @@ class Bare:
 def script(snapshot: str) -> str:
     """The statement as pgbench reads it, each time on the next head of the client's own table."""
 
-    def named(found: re.Match[str]) -> str:
-        name, kind = PARAMETERS[int(found[1])]
+    def parameter(reference: re.Match[str]) -> str:
+        name, kind = PARAMETERS[int(reference[1])]
         value = snapshot if name == "snapshot" else f":{name}"
-        return value if found[2] else f"{value}::{kind}"
+        return value if reference[2] else f"{value}::{kind}"
 
-    statement = re.sub(r"\$(\d+)(?=(::)?)", named, COMMIT.strip())
+    statement = re.sub(r"\$(\d+)(?=(::)?)", parameter, COMMIT.strip())
     return f"\\set after :after + 1\n{statement};\n"
 
 
@@ -80,7 +80,7 @@ async def prepare(address: str) -> str:
     return snapshot
 
 
-async def kept(address: str) -> int:
+async def count_choices(address: str) -> int:
     """How many choices the clients of pgbench really got kept."""
     connection = await asyncpg.connect(address)
     count: int = await connection.fetchval("SELECT count(*) FROM choices WHERE length(table_id) = 1")
@@ -107,10 +107,10 @@ def run(address: str, snapshot: str, seconds: int, folder: Path) -> Bare:
     command = ["pgbench", "--no-vacuum", "--protocol=prepared", f"--client={CLIENTS}", "--jobs=1", "--log"]
     command += [f"--file=plain.sql@{LONGEST_TAIL}", "--file=snapshot.sql@1", f"--time={seconds}"]
     command += [f"--define={name}={value}" for name, value in {**VALUES, "snapshot": snapshot}.items()]
-    done = subprocess.run([*command, address], cwd=folder, check=False, capture_output=True, text=True)
-    found = re.search(r"tps = ([\d.]+)", done.stdout)
-    assert found, done.stderr
-    assert not done.returncode, done.stderr
+    completed = subprocess.run([*command, address], cwd=folder, check=False, capture_output=True, text=True)
+    speed = re.search(r"tps = ([\d.]+)", completed.stdout)
+    assert speed, completed.stderr
+    assert not completed.returncode, completed.stderr
     lines = [line for path in folder.glob("pgbench_log.*") for line in path.read_text(encoding="ascii").splitlines()]
-    assert asyncio.run(kept(address)) == len(lines), "pgbench did not keep what it should"
-    return Bare(float(found[1]), [int(line.split()[2]) / 1e6 for line in lines])
+    assert asyncio.run(count_choices(address)) == len(lines), "pgbench did not keep what it should"
+    return Bare(float(speed[1]), [int(line.split()[2]) / 1e6 for line in lines])

@@ -53,8 +53,8 @@ class Heartbeat(msgspec.Struct, tag="heartbeat"):
     """Nothing to be done."""
 
 
-Heard: TypeAlias = Update | messages.Done | messages.Refused | Welcome | Seating | Heartbeat
-DECODER: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+ServerMessage: TypeAlias = Update | messages.Done | messages.Refused | Welcome | Seating | Heartbeat
+DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Player:
                 self.sent_at = time.perf_counter()
                 await self.line.send(ENCODER.encode(choice), text=True)
 
-    def _hear(self, message: Heard) -> None:
+    def _hear(self, message: ServerMessage) -> None:
         match message:
             case Update():
                 self.update = message
@@ -137,8 +137,8 @@ class Party:
 
     async def _sit_down(self) -> str:
         host = self.people[0]
-        wanted = {"game": "masters", "settings": {}, "seats": [""] * len(self.people)}
-        table = str((await self._post(host, "/api/tables", wanted))["id"])
+        new_table = {"game": "masters", "settings": {}, "seats": [""] * len(self.people)}
+        table = str((await self._post(host, "/api/tables", new_table))["id"])
         for seat, person in enumerate(self.people):
             await self._post(person, f"/api/tables/{table}/sit", {"seat": seat, "entropy": os.urandom(16).hex()})
         await self._post(host, f"/api/tables/{table}/start", {})

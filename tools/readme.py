@@ -29,17 +29,17 @@ def blocks() -> list[tuple[str, str]]:
 SERVING = {"signoria play": "play", "signoria serve --port 8000": "serve"}
 
 
-def visited(command: str, folder: Path) -> str:
+def visit_script(command: str, folder: Path) -> str:
     """A serving command in the background, a visitor from this environment's browser, and the end of both."""
     kind = SERVING[command]
     opened = folder / kind
     browser = folder / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {folder / "play"}\n', encoding="utf-8")
     browser.chmod(0o755)
-    said = "/dev/null" if kind == "play" else opened
+    output = "/dev/null" if kind == "play" else opened
     anywhere = command.replace("--port 8000", "--port 0")
     return (
-        f"XDG_CONFIG_HOME={folder} BROWSER={browser} {anywhere} > {said} & server=$!\n"
+        f"XDG_CONFIG_HOME={folder} BROWSER={browser} {anywhere} > {output} & server=$!\n"
         f"{sys.executable} -m tools.visit {kind} {opened}\n"
         "kill $server\nwait $server\n"
     )
@@ -50,7 +50,7 @@ def script(folder: Path, built: Path | None) -> str:
     lines = ["set -eux"]
     for number, (language, text) in enumerate(blocks()):
         if text.strip() in SERVING:
-            lines.append(visited(text.strip(), folder))
+            lines.append(visit_script(text.strip(), folder))
         elif language == "sh":
             lines.append(text.replace(".venv", str(folder / "venv")).replace("match.json", str(folder / "match.json")))
         else:

@@ -112,12 +112,12 @@ def play_mixed(played: Game[Any], table: Settings, seed: str) -> State:
 class Soak:
     """The matches of one build, block by block."""
 
-    def __init__(self, chosen: argparse.Namespace) -> None:
-        self.chosen = chosen
-        self.game = game(chosen.game.partition(":")[0])
-        self.tables = tables_of(chosen.game)
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.arguments = arguments
+        self.game = game(arguments.game.partition(":")[0])
+        self.tables = tables_of(arguments.game)
         self.counts = Counts()
-        self.tally: Tally = TALLIES.get(chosen.game, Uncounted)()
+        self.tally: Tally = TALLIES.get(arguments.game, Uncounted)()
 
     def play_block(self, first: int, last: int) -> str:
         """Matches first to last; returns a digest over all their end states."""
@@ -127,43 +127,45 @@ class Soak:
         return digest.hexdigest()
 
     def play(self, number: int) -> State:
-        seed, policies = self.chosen.seed, POLICIES[self.chosen.game]
+        seed, policies = self.arguments.seed, POLICIES[self.arguments.game]
         table = self.tables[number % len(self.tables)]
         policy = policies[number // len(self.tables) % len(policies)]
-        if number % self.chosen.mixed == self.chosen.mixed - 1:
+        if number % self.arguments.mixed == self.arguments.mixed - 1:
             return play_mixed(self.game, table, f"{seed}.mixed.{number}")
-        if number % self.chosen.every == 0:
+        if number % self.arguments.every == 0:
             Inspection(self.game, table, f"{seed}.inspected.{number}", policy, self.counts).run()
-        heard: list[Event] = []
-        state = play_quickly(self.game, table, f"{seed}.{number}", watched(policy, self.tally), self.counts, heard)
-        self.tally.hear(heard)
+        events: list[Event] = []
+        state = play_quickly(self.game, table, f"{seed}.{number}", watched(policy, self.tally), self.counts, events)
+        self.tally.hear(events)
         return state
 
 
-def work(chosen: argparse.Namespace) -> None:
+def work(arguments: argparse.Namespace) -> None:
     """One build's part: a line of JSON for each block."""
-    soak = Soak(chosen)
-    for first in range(0, chosen.matches, BLOCK):
-        last = min(first + BLOCK, chosen.matches)
+    soak = Soak(arguments)
+    for first in range(0, arguments.matches, BLOCK):
+        last = min(first + BLOCK, arguments.matches)
         line = {"matches": last, "digest": soak.play_block(first, last), "counts": str(soak.counts)}
         print(json.dumps(line | {"tally": soak.tally.lines(), "missing": soak.tally.missing()}), flush=True)
 
 
-def compare(chosen: argparse.Namespace) -> int:
+def compare(arguments: argparse.Namespace) -> int:
     """Run both builds and compare them block by block."""
-    rest = [part for key in ("matches", "seed", "every", "mixed") for part in (f"--{key}", str(getattr(chosen, key)))]
+    rest = [
+        part for key in ("matches", "seed", "every", "mixed") for part in (f"--{key}", str(getattr(arguments, key)))
+    ]
     builds = [
         subprocess.Popen(
-            [str(python), "-m", "tools.soak", chosen.game, *rest, "--worker"], stdout=subprocess.PIPE, text=True
+            [str(python), "-m", "tools.soak", arguments.game, *rest, "--worker"], stdout=subprocess.PIPE, text=True
         )
         for python in (sys.executable, COMPILED)
     ]
     last: dict[str, Any] = {}
-    until = time.monotonic() + chosen.seconds
-    for _ in range(0, chosen.matches, BLOCK):
+    until = time.monotonic() + arguments.seconds
+    for _ in range(0, arguments.matches, BLOCK):
         plain, compiled = [next_line(build.stdout) for build in builds]
         if plain != compiled:
-            print(f"interpreted and compiled differ before match {plain['matches']} of seed {chosen.seed}")
+            print(f"interpreted and compiled differ before match {plain['matches']} of seed {arguments.seed}")
             return 1
         last = plain
         if last["matches"] % (100 * BLOCK) == 0:
@@ -171,29 +173,30 @@ def compare(chosen: argparse.Namespace) -> int:
         if time.monotonic() > until:
             for build in builds:
                 build.kill()
-            return report(chosen, last)
-    return report(chosen, last) or max(build.wait() for build in builds)
+            return report(arguments, last)
+    return report(arguments, last) or max(build.wait() for build in builds)
 
 
-def report(chosen: argparse.Namespace, last: dict[str, Any]) -> int:
+def report(arguments: argparse.Namespace, last: dict[str, Any]) -> int:
     """What was played; 1 if something never happened that should have."""
     print(
-        f"soak of {chosen.game}, seed {chosen.seed}, one match in {chosen.every} inspected, one in {chosen.mixed} with "
-        f"greedy bots: all laws kept, interpreted and compiled the same. In each build: {last['counts']}\n"
-        f"figure {chosen.game}.soaked {last['matches']}"
+        f"soak of {arguments.game}, seed {arguments.seed}, one match in {arguments.every} inspected, "
+        f"one in {arguments.mixed} with greedy bots: all laws kept, "
+        f"interpreted and compiled the same. In each build: {last['counts']}\n"
+        f"figure {arguments.game}.soaked {last['matches']}"
     )
     print("\n".join(last["tally"]))
-    if last["missing"] and chosen.complete:
+    if last["missing"] and arguments.complete:
         print(f"never happened: {', '.join(last['missing'])}")
-    return int(chosen.complete and bool(last["missing"]))
+    return int(arguments.complete and bool(last["missing"]))
 
 
 def next_line(lines: IO[str] | None) -> dict[str, Any]:
     line = lines.readline() if lines else ""
     if not line:
         sys.exit("a build stopped; its error stands above")
-    found: dict[str, Any] = json.loads(line)
-    return found
+    message: dict[str, Any] = json.loads(line)
+    return message
 
 
 def main() -> int:
@@ -206,13 +209,13 @@ def main() -> int:
     parser.add_argument("--mixed", type=int, default=500, help="greedy bots take part in one match in this many")
     parser.add_argument("--complete", action="store_true", help="fail if something in the tally never happened")
     parser.add_argument("--worker", action="store_true", help="play in this build only")
-    chosen = parser.parse_args()
-    if chosen.worker:
-        work(chosen)
+    arguments = parser.parse_args()
+    if arguments.worker:
+        work(arguments)
         return 0
     run(sys.executable, "-m", "tools.compiled")
-    games = [chosen.game] if chosen.game else list(POLICIES)
-    return max([compare(argparse.Namespace(**{**vars(chosen), "game": name})) for name in games])
+    games = [arguments.game] if arguments.game else list(POLICIES)
+    return max([compare(argparse.Namespace(**{**vars(arguments), "game": name})) for name in games])
 
 
 if __name__ == "__main__":

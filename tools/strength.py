@@ -79,23 +79,23 @@ def play(contest: Contest, seed: str, number: int) -> tuple[bool, int, list[int]
 
 def compete(contest: Contest, seed: str, pool: ProcessPoolExecutor | None = None, seconds: float = inf) -> Strength:
     """Matches of the first bot against the rest, as many as there is time for; with a pool, on all its cores."""
-    found, until = Strength(0, 0), time.monotonic() + seconds
+    strength, until = Strength(0, 0), time.monotonic() + seconds
     match = partial(play, contest, seed)
     for first in range(0, contest.matches, BATCH):
         numbers = range(first, min(first + BATCH, contest.matches))
         for won, score, winning in pool.map(match, numbers) if pool else map(match, numbers):
-            found.matches += 1
-            found.wins += won
-            found.scores.append(score)
-            found.winning += winning
+            strength.matches += 1
+            strength.wins += won
+            strength.scores.append(score)
+            strength.winning += winning
         if time.monotonic() > until:
             break
-    return found
+    return strength
 
 
-def missed(contest: Contest, found: Strength) -> bool:
+def missed(contest: Contest, strength: Strength) -> bool:
     """Whether a bot is not what it was."""
-    return found.wins < contest.least * found.matches or strays(found.winning, *contest.winning)
+    return strength.wins < contest.least * strength.matches or strays(strength.winning, *contest.winning)
 
 
 def strays(scores: list[int], low: float, high: float) -> bool:
@@ -106,15 +106,15 @@ def strays(scores: list[int], low: float, high: float) -> bool:
     return not low - luck <= mean(scores) <= high + luck
 
 
-def report(contest: Contest, seed: str, found: Strength) -> str:
-    low, high = found.interval()
-    winning = f"{mean(found.winning):.1f}" if found.winning else "none"
-    share, who = found.wins / found.matches, ",".join(contest.bots)
+def report(contest: Contest, seed: str, strength: Strength) -> str:
+    low, high = strength.interval()
+    winning = f"{mean(strength.winning):.1f}" if strength.winning else "none"
+    share, who = strength.wins / strength.matches, ",".join(contest.bots)
     name = ".".join([contest.game, *[words.partition("=")[0] for words in contest.settings], *contest.bots])
     return (
-        f"{' '.join([contest.game, *contest.settings])}, {who}, {found.matches} matches, seats rotated, seed {seed}: "
-        f"the first won {share:.1%} (95 % interval {low:.1%} to {high:.1%}), its mean score {mean(found.scores):.1f}, "
-        f"mean winning score {winning}\nfigure strength.{name} {share:.3f}"
+        f"{' '.join([contest.game, *contest.settings])}, {who}, {strength.matches} matches, seats rotated, "
+        f"seed {seed}: the first won {share:.1%} (95 % interval {low:.1%} to {high:.1%}), "
+        f"its mean score {mean(strength.scores):.1f}, mean winning score {winning}\nfigure strength.{name} {share:.3f}"
     )
 
 
@@ -128,17 +128,17 @@ def main() -> int:
     )
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--set", dest="settings", action="append", default=[], metavar="KEY=VALUE")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     contests = CONTESTS
-    if chosen.game:
-        bots = tuple(chosen.bots.split(","))
-        contests = (Contest(chosen.game, bots, chosen.matches, tuple(chosen.settings)),)
+    if arguments.game:
+        bots = tuple(arguments.bots.split(","))
+        contests = (Contest(arguments.game, bots, arguments.matches, tuple(arguments.settings)),)
     weak = []
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         for contest in contests:
-            found = compete(contest, chosen.seed, pool, chosen.seconds)
-            print(report(contest, chosen.seed, found), flush=True)
-            weak += [contest] if missed(contest, found) else []
+            strength = compete(contest, arguments.seed, pool, arguments.seconds)
+            print(report(contest, arguments.seed, strength), flush=True)
+            weak += [contest] if missed(contest, strength) else []
     for contest in weak:
         print(f"weaker than it was: {contest}")
     return 1 if weak else 0

@@ -37,7 +37,7 @@ class Cost(NamedTuple):
     sent: int
 
 
-def opened(key: str, settings: Settings) -> Live:
+def open_live(key: str, settings: Settings) -> Live:
     match = Match.begin(games()[key], settings, "telling")
     live = Live(replace(a_table(PEOPLE, game=key, settings=match.settings), pending=pending_seats(match)), match, 0)
     live.story = []
@@ -50,7 +50,7 @@ def choose(live: Live, random: Random) -> None:
     live.adopt(attempt, decision.seat)
 
 
-def told(live: Live) -> Cost:
+def update_cost(live: Live) -> Cost:
     """The public part counts once; of each message the rest counts."""
     began = perf_counter()
     sent = [len(ENCODER.encode(live.update(viewer, live.head - 1))) for viewer in VIEWERS]
@@ -61,11 +61,11 @@ def told(live: Live) -> Cost:
 
 
 def mean(key: str, settings: Settings) -> Cost:
-    live, random = opened(key, settings), Random(key)
+    live, random = open_live(key, settings), Random(key)
     costs: list[Cost] = []
     while live.match.pending and len(costs) < CHOICES:
         choose(live, random)
-        costs.append(told(live))
+        costs.append(update_cost(live))
     milliseconds, encoded, sent = (sum(column) / len(costs) for column in zip(*costs, strict=True))
     return Cost(milliseconds, int(encoded), int(sent))
 

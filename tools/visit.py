@@ -20,9 +20,9 @@ def address_in(path: Path) -> str:
     """The first address that stands in a file, once it does."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        found = re.search(r"http://\S+", path.read_text(encoding="utf-8")) if path.exists() else None
-        if found:
-            return found.group()
+        address = re.search(r"http://\S+", path.read_text(encoding="utf-8")) if path.exists() else None
+        if address:
+            return address.group()
         time.sleep(0.1)
     raise TimeoutError(f"no address was written to {path}")
 
@@ -68,11 +68,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("play", "serve"))
     parser.add_argument("file", type=Path)
-    wanted = parser.parse_args()
-    address = address_in(wanted.file)
+    arguments = parser.parse_args()
+    address = address_in(arguments.file)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        (play if wanted.what == "play" else serve)(browser, address)
+        (play if arguments.what == "play" else serve)(browser, address)
         browser.close()
 
 
