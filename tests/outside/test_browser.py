@@ -39,7 +39,7 @@ def test_the_front_page_offers_it_and_a_whole_match_is_played_in_italian(visit: 
 def test_the_stalls_that_can_be_bought_from_are_lit_and_clicking_one_buys(visit: Visit) -> None:
     table = Seated(visit(size=WIDE), ("greedy",), "stalls", "bottega")
     table.show()
-    now, bought = table.asked(), 0
+    now, bought = table.await_decision(), 0
     while now.get("decision"):
         table.await_seq(now["seq"])
         stalls = {place for option in now["decision"]["options"] for place in places_of(option)}
@@ -50,7 +50,7 @@ def test_the_stalls_that_can_be_bought_from_are_lit_and_clicking_one_buys(visit:
         else:
             table.visitor.options.first.click()
         table.visitor.await_choice(now["seq"])
-        now = table.asked()
+        now = table.await_decision()
     expect(table.visitor.result).to_be_visible()
     assert len(now["view"]["boards"][0]["bolts"]) == bought > 0
 

@@ -92,7 +92,7 @@ def await_actions(stranger: Guest, table: str) -> Any:
 
 def prove(record: list[dict[str, Any]]) -> None:
     """What the record shows: the orders, the choices made by them, and that those follow from these."""
-    verified = verify(chained([unhashed(line) for line in record]).encode(), games())
+    verified = verify(chain_lines([unhashed(line) for line in record]).encode(), games())
     order_lines = [line for line in verified.lines if "orders" in line]
     ordered = [line for line in verified.lines if "ordered" in line]
     assert [line["seat"] for line in order_lines] == [0, 1, 2]

@@ -440,7 +440,7 @@ def test_a_snapshot_is_written_anew_when_its_tail_is_too_long_and_opens_as_the_s
         row = await current_row(
             store, await add_tables(store, a_table(("anna", "bruno", "carla"), revision=0, seed="long"))
         )
-        assert await store.change(row, row, start=saved(begin(row)))
+        assert await store.change(row, row, start=snapshot_text(begin(row)))
         row = await current_row(store, row)
         live, random = await Live.open(store, row), Random(5)
         written = [0]
@@ -472,7 +472,7 @@ class Quiet:
 def test_of_two_processes_that_choose_at_once_one_is_told_that_the_match_moved_on(address: str) -> None:
     async def scenario(store: Store) -> None:
         row = await current_row(store, await add_tables(store, a_table(("anna",), revision=0)))
-        assert await store.change(row, row, start=saved(begin(row)))
+        assert await store.change(row, row, start=snapshot_text(begin(row)))
         both = [Tables(store, Quiet()), Tables(store, Quiet())]
         options = (await both[0].live(row.id)).match.pending[0].options
         await both[1].live(row.id)

@@ -49,7 +49,7 @@ class Seated:
         path = f"{self.api}/now" if at is None else f"{self.api}/at/{at}"
         return self.visitor.context.request.get(path).json()
 
-    def asked(self) -> Any:
+    def await_decision(self) -> Any:
         """The match as soon as the person is asked; as it ended if that comes first."""
         return self.guest.await_decision(self.table)
 
@@ -73,11 +73,11 @@ class Seated:
 
     def play_to(self, goal: Callable[[Any], bool], wishes: Sequence[str] = WISHES) -> Any:
         """Choose by one's wishes until the match stands as wanted; how it stands then."""
-        now = self.asked()
+        now = self.await_decision()
         while not goal(now):
             assert now.get("decision"), "the match ended before that"
             self.choose(preferred_code(now["decision"]["options"], wishes), now["seq"])
-            now = self.asked()
+            now = self.await_decision()
         return now
 
     # The page
@@ -95,13 +95,13 @@ class Seated:
     def questions(self, kinds: set[str]) -> Iterator[Any]:
         """Question after question as the page shows them, answered by one's wishes, until all these were asked."""
         self.show()
-        now, remaining = self.asked(), set(kinds)
+        now, remaining = self.await_decision(), set(kinds)
         while remaining:
             self.await_seq(now["seq"])
             yield now
             remaining.discard(now["decision"]["kind"])
             self.choose(preferred_code(now["decision"]["options"]), now["seq"])
-            now = self.asked()
+            now = self.await_decision()
 
     def answer(self, now: Any, option: Any) -> None:
         """Take an option by clicking its places, until no other is left."""

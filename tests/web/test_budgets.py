@@ -43,7 +43,7 @@ def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
     """Somebody who never was here opens a table: so much comes, and so little moves while it comes."""
     anna = visit(size=LAPTOP)
     table = Seated(anna, ("greedy", "random"))
-    table.asked()
+    table.await_decision()
     scripts: list[Response] = []
     anna.page.on("response", lambda response: scripts.append(response) if is_script(response) else None)
     anna.page.add_init_script(WATCH)
@@ -75,7 +75,7 @@ def test_a_late_table_is_there_soon_and_answers_soon(visit: Visit) -> None:
     for _ in range(3):
         answers.append(slowest_answer(table))
         table.play_to(late)
-        table.await_seq(table.asked()["seq"])
+        table.await_seq(table.await_decision()["seq"])
     print(
         f"\ntable: largest paint {paint} ms (budget {PAINT}, bare page {bare}), answers {answers} ms (budget {ANSWER})"
     )
@@ -114,11 +114,11 @@ def slowest_answer(table: Seated) -> int:
     """How long the page took to show what a click or key did, at worst, in one turn; 0 if never longer than a frame."""
     page = table.page
     page.evaluate("seen.answers = {}")
-    now = table.asked()
+    now = table.await_decision()
     while now["decision"]["kind"] not in ("end", "power"):
         options = now["decision"]["options"]
         table.answer(now, next(one for one in options if one["code"] == preferred_code(options, ("take", "store"))))
-        now = table.asked()
+        now = table.await_decision()
     for key in ("w", "Escape", "Tab", "ArrowRight"):
         page.keyboard.press(key)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

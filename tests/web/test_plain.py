@@ -35,7 +35,7 @@ def test_what_is_lit_is_what_options_point_at(visit: Visit, game: str, settings:
     table.show()
     random = Random(game)
     for _ in range(QUESTIONS):
-        now = table.asked()
+        now = table.await_decision()
         table.await_seq(now["seq"])
         options = [option for option in now["decision"]["options"] if option["code"] != "end"]
         places = {place for option in options for place in places_of(option)}
@@ -56,4 +56,4 @@ def test_what_only_its_owner_is_asked_about_is_spelled_out(visit: Visit) -> None
     assert all(chip.locator("small").count() >= 2 for chip in chips.all())
     table.page.locator("main [data-path='own.pack.1']").click()
     expect(table.page.locator("main [data-path='own.hand.0']")).to_have_count(1)  # others may choose meanwhile
-    assert table.asked()["view"]["own"]["hand"] == [pack[1]]
+    assert table.await_decision()["view"]["own"]["hand"] == [pack[1]]

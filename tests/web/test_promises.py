@@ -104,7 +104,7 @@ def test_promise_2_clicking_narrows_and_the_last_option_is_taken(visit: Visit) -
     assert len(hand) == 4
     table.chip(second).click()
     anna.await_choice(1)
-    assert table.asked()["view"]["own"]["hand"] == leaders
+    assert table.await_decision()["view"]["own"]["hand"] == leaders
 
     now = table.play_to(lambda now: kind("store")(now) and len(places_of(now["decision"]["options"][0])) > 2)
     table.await_seq(now["seq"])
@@ -140,7 +140,7 @@ def test_promise_2_the_end_of_a_turn_is_never_taken_for_the_player(visit: Visit)
         anna.await_turn()
         if not anna.seal_ready():
             anna.choose(Random(2))
-    now = table.asked()
+    now = table.await_decision()
     assert [option["code"] for option in now["decision"]["options"]] == ["end"]
     expect(anna.options).to_have_count(0)
     anna.seal.hover()
@@ -206,6 +206,6 @@ def test_promise_3_three_ways_to_every_decision(visit: Visit) -> None:
             anna.await_choice(now["seq"])
         anna.await_turn()
         stories.append(anna.page.locator("#log ol").text_content())
-        views.append(table.asked()["view"])
+        views.append(table.await_decision()["view"])
     assert stories[0] == stories[1] == stories[2]
     assert views[0] == views[1] == views[2]

@@ -76,7 +76,7 @@ def test_promise_9_a_whole_turn_on_the_board_by_keyboard_alone(visit: Visit) -> 
     tab_to(page, "#decision .seal")
     page.keyboard.press("Enter")
     anna.await_choice(after)
-    assert table.asked()["view"]["table"]["round"] == 2
+    assert table.await_decision()["view"]["table"]["round"] == 2
 
 
 def test_promise_9_a_live_region_says_what_happened_and_what_is_asked(visit: Visit) -> None:
@@ -130,7 +130,7 @@ def play_a_turn(somebody: Visitor) -> None:
         code = preferred_code(now["decision"]["options"], ("take", "store"))
         option = next(option for option in now["decision"]["options"] if option["code"] == code)
         table.answer(now, option)
-        now = table.asked()
+        now = table.await_decision()
     somebody.seal.click()
     somebody.await_choice(now["seq"])
 

@@ -145,7 +145,7 @@ def test_promise_5_a_turn_is_taken_back_step_by_step_or_as_a_whole(visit: Visit)
     table.show()
     views: list[Any] = []
     while not anna.seal_ready():
-        views.append(table.asked()["view"])
+        views.append(table.await_decision()["view"])
         if len(views) == 1:
             table.chip("table.market.0").click()
             anna.await_choice(table.now()["seq"] - 1)
@@ -156,14 +156,14 @@ def test_promise_5_a_turn_is_taken_back_step_by_step_or_as_a_whole(visit: Visit)
     after = anna.seq()
     anna.undo_button.click()
     anna.await_choice(after)
-    assert table.asked()["view"] == views[-1]
+    assert table.await_decision()["view"] == views[-1]
     anna.choose(Random(2))
     anna.await_turn()
     anna.page.keyboard.press("Shift+U")
     expect(anna.bar.get_by_role("heading")).to_have_text(re.compile("Which two leaders|Your turn|start with"))
     expect(anna.undo_button).to_have_attribute("aria-disabled", "true")
-    assert table.asked()["view"]["table"]["business"] is None
-    assert table.asked()["view"]["table"]["market"] == views[0]["table"]["market"]
+    assert table.await_decision()["view"]["table"]["business"] is None
+    assert table.await_decision()["view"]["table"]["market"] == views[0]["table"]["market"]
 
 
 def test_promise_5_the_button_says_why_when_it_cannot(visit: Visit) -> None:
