@@ -69,7 +69,7 @@ class Feed:
     # Following
 
     @contextmanager
-    def _watchers(self, table_id: str) -> Iterator[Bell]:
+    def _bell_for(self, table_id: str) -> Iterator[Bell]:
         bell = Bell()
         self._bells.setdefault(table_id, set()).add(bell)
         FOLLOWERS.inc()
@@ -87,7 +87,7 @@ class Feed:
 
         Whoever leaves must not cut a question to the database in two: those are shielded.
         """
-        with self._watchers(table_id) as bell:
+        with self._bell_for(table_id) as bell:
             row = await shield(self.tables.row(table_id))
             yield messages.Welcome(self.build, await shield(self.tables.message(row, person)))
             seq, sent, seating = since, (-1, -1), (row.revision, row.phase)

@@ -26,7 +26,7 @@ PROBLEMS = {
 }
 
 
-def named(kind: type[msgspec.Struct]) -> Json:
+def reference(kind: type[msgspec.Struct]) -> Json:
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
@@ -39,13 +39,13 @@ def operation(endpoint: Endpoint) -> Json:
     statuses = {*endpoint.refusals, *([401] if endpoint.somebody else []), *([413] if endpoint.takes else [])}
     statuses |= {403} if endpoint.method != "GET" else set()
     statuses |= {503} if endpoint.somebody and "{table}" in endpoint.path else set()
-    gives: Json = named(endpoint.gives) if endpoint.gives else {"type": "array", "items": {"type": "object"}}
+    gives: Json = reference(endpoint.gives) if endpoint.gives else {"type": "array", "items": {"type": "object"}}
     responses: dict[str, Json] = {
         str(endpoint.status): {"description": inspect.getdoc(endpoint.does) or "", "content": content(gives)}
     }
     for status in sorted(statuses):
-        responses[str(status)] = {"description": PROBLEMS[status], "content": content(named(messages.Problem))}
-    described: dict[str, Json] = {
+        responses[str(status)] = {"description": PROBLEMS[status], "content": content(reference(messages.Problem))}
+    fields: dict[str, Json] = {
         "operationId": endpoint.does.__name__,
         "summary": inspect.getdoc(endpoint.does) or "",
         "parameters": [
@@ -55,10 +55,10 @@ def operation(endpoint: Endpoint) -> Json:
         "responses": responses,
     }
     if endpoint.takes:
-        described["requestBody"] = {"required": True, "content": content(named(endpoint.takes))}
+        fields["requestBody"] = {"required": True, "content": content(reference(endpoint.takes))}
     if endpoint.somebody:
-        described["security"] = [{"bearer": []}, {"cookie": []}]
-    return described
+        fields["security"] = [{"bearer": []}, {"cookie": []}]
+    return fields
 
 
 @cache

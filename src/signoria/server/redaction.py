@@ -99,12 +99,12 @@ def update(
 
 
 def decision(match: Match, seat: Seat) -> messages.Decision | None:
-    pending = match.decision(seat)
-    if pending is None:
+    open_decision = match.decision(seat)
+    if open_decision is None:
         return None
-    question = messages.Label(f"{match.game.key}-decision-{pending.kind}")
-    options = [messages.Option(option.code, label(match.describe(seat, option))) for option in pending.options]
-    return messages.Decision(pending.kind, question, options)
+    question = messages.Label(f"{match.game.key}-decision-{open_decision.kind}")
+    options = [messages.Option(option.code, label(match.describe(seat, option))) for option in open_decision.options]
+    return messages.Decision(open_decision.kind, question, options)
 
 
 def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | None:

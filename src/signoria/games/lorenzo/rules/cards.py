@@ -133,29 +133,29 @@ def _cost(entry: Printed) -> Cost:
     return Cost(read_goods(entry["pay"]), entry["military_required"])
 
 
-def _requirements(entries: Printed) -> list[Requirement]:
+def _requirements(entry: Printed) -> list[Requirement]:
     """One entry for each type of cards and each resource, so that one of them can be waived."""
     of: tuple[int, ...] = ()
-    match entries["kind"]:
+    match entry["kind"]:
         case "cards" | "cards_at_most":
-            of = (TYPES.index(entries["card_type"]),)
-            return [Requirement(COUNT_CARDS, of, entries["count"], entries["kind"] == "cards_at_most")]
+            of = (TYPES.index(entry["card_type"]),)
+            return [Requirement(COUNT_CARDS, of, entry["count"], entry["kind"] == "cards_at_most")]
         case "resources" | "resources_at_most":
-            most = entries["kind"] == "resources_at_most"
+            most = entry["kind"] == "resources_at_most"
             return [
                 Requirement(COUNT_GOODS, (STOCK.index(name),), amount, most)
-                for name, amount in entries["resources"].items()
+                for name, amount in entry["resources"].items()
             ]
         case "resources_sum_at_most":
-            return [Requirement(COUNT_GOODS, read_kinds(entries["resources"]), entries["amount"], True)]
+            return [Requirement(COUNT_GOODS, read_kinds(entry["resources"]), entry["amount"], True)]
         case "cards_of_one_type":
-            return [Requirement(COUNT_ONE_TYPE, of, entries["count"])]
+            return [Requirement(COUNT_ONE_TYPE, of, entry["count"])]
         case "cards_total":
-            return [Requirement(COUNT_CARDS, tuple(range(len(TYPES))), entries["count"])]
+            return [Requirement(COUNT_CARDS, tuple(range(len(TYPES))), entry["count"])]
         case "cards_total_of_few_types":
-            return [Requirement(COUNT_FEW_TYPES, (entries["max_types"],), entries["count"])]
+            return [Requirement(COUNT_FEW_TYPES, (entry["max_types"],), entry["count"])]
         case "leaders_played":
-            return [Requirement(COUNT_LEADERS, of, entries["count"])]
+            return [Requirement(COUNT_LEADERS, of, entry["count"])]
         case unknown:
             raise ValueError(f"leaders.json has an unknown requirement {unknown!r}")
 
@@ -214,10 +214,8 @@ def _add_bonus_tile(box: int, entry: Printed) -> None:
 def _add_tower(box: int, entry: Printed) -> None:
     """A tower without an action of its own holds the cards of the type it is called after."""
     action = ACTIONS.index(entry["action"]) if "action" in entry else NONE
-    card_type, values = (
-        TYPES.index(entry["id"]) if action == NONE else NONE,
-        [floor["value"] for floor in entry["floors"]],
-    )
+    card_type = TYPES.index(entry["id"]) if action == NONE else NONE
+    values = [floor["value"] for floor in entry["floors"]]
     tower = Tower(entry["id"], box, card_type, action, len(SPACES), tuple(values))
     for number, floor in enumerate(entry["floors"], 1):
         space = Space(tower.id, number, box, floor["value"], 0, True, 0)

@@ -17,7 +17,7 @@ from signoria.kit.hands import Ids
 from signoria.kit.printed import Printed
 
 
-def piece_key(word: str) -> Label:
+def piece_label(word: str) -> Label:
     """A piece whose id says what it is: "lorenzo-coins-token"."""
     return Label(f"lorenzo-{word.replace('_', '-')}", {})
 
@@ -43,7 +43,7 @@ class Token:
 
     def __init__(self, id: str, count: int) -> None:
         self.id = id
-        self.name = piece_key(id)
+        self.name = piece_label(id)
         self.count = count
         self.source = NONE
 
@@ -65,7 +65,7 @@ class FaithTile:
 
     def __init__(self, id: str, step: int) -> None:
         self.id = id
-        self.name = piece_key(id)
+        self.name = piece_label(id)
         self.step = step
         self.source = NONE
 
