@@ -10,7 +10,7 @@ import sys
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from signoria.server.plan import Plan
+from signoria.server.configuration import Configuration
 from signoria.terminal.serve import bound_socket, run, server
 
 
@@ -35,7 +35,7 @@ class Announcing:
 
 def main(database: str) -> None:
     listener = bound_socket("127.0.0.1", 0)
-    announcing = server(Plan(database), f"http://localhost:{listener.getsockname()[1]}")
+    announcing = server(Configuration(database), f"http://localhost:{listener.getsockname()[1]}")
     assert isinstance(announcing.config.app, Starlette)
     announcing.config.app.add_middleware(Announcing)
     run(announcing, listener)

@@ -17,10 +17,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from signoria.server.configuration import Configuration
 from signoria.server.hints import NatsHints
 from signoria.server.live import LONGEST_TAIL
 from signoria.server.messages import NewTable, Seating, Welcome
-from signoria.server.plan import Plan
 from signoria.server.services import Services
 from signoria.server.store import Store
 from signoria.terminal.serve import Hospitable, bound_socket, server
@@ -246,9 +246,9 @@ class Sudden(Hospitable):
 
 def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> None:
     async def scenario(listener: sockets.socket) -> list[str]:
-        plan = Plan(f"sqlite:///{tmp_path / 'sudden.db'}", thinkers=0)
+        configuration = Configuration(f"sqlite:///{tmp_path / 'sudden.db'}", thinkers=0)
         opened = asyncio.Event()
-        sudden = Sudden(server(plan, "").config, "", opened.set)
+        sudden = Sudden(server(configuration, "").config, "", opened.set)
         serving = asyncio.create_task(sudden.serve([listener]))
         await opened.wait()
         services = sudden.config.app.state.services  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ import pytest
 from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from signoria.server import messages
-from signoria.server.plan import Plan
+from signoria.server.configuration import Configuration
 from signoria.server.problems import NotDone
 from signoria.server.seating import new_id
 from signoria.server.services import Services, open_services
@@ -41,7 +41,7 @@ async def seated(services: Services, *names: str) -> tuple[list[PersonRow], str]
 
 def with_services(scenario: Callable[[Services], Awaitable[None]], address: str) -> None:
     async def run() -> None:
-        async with open_services(Plan(address, thinkers=0)) as services:
+        async with open_services(Configuration(address, thinkers=0)) as services:
             await scenario(services)
 
     asyncio.run(run())
@@ -88,7 +88,7 @@ def test_nothing_goes_on_in_a_house_that_is_closed(address: str) -> None:
     """It is closed while a bot thinks, and while somebody's choice is kept who has hung up."""
 
     async def scenario() -> str:
-        async with open_services(Plan(address, thinkers=1)) as services:
+        async with open_services(Configuration(address, thinkers=1)) as services:
             assert services.workers is not None
             keeping, thinking = keeping_slowly(services), thinking_for_ever(services.workers.thinking)
             anna, _ = await services.people.enter("Anna")
@@ -138,7 +138,7 @@ def test_a_match_that_ends_while_another_process_reads_it_is_over_there_too(addr
     async def scenario(one: Services) -> None:
         _, table = await seated(one, "Anna")
         live = await one.tables.live(table)
-        async with open_services(Plan(address, thinkers=0)) as two:
+        async with open_services(Configuration(address, thinkers=0)) as two:
             snapshot, random = two.store.snapshot, Random(1)
 
             async def meanwhile(table_id: str) -> Snapshot:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import logs, openapi, shells, site
 from signoria.server.api import ENDPOINTS, T
-from signoria.server.plan import Plan
+from signoria.server.configuration import Configuration
 from signoria.server.problems import NotDone
 from signoria.server.services import Services, open_services
 
@@ -94,13 +94,13 @@ async def document(_request: Request) -> Response:
     return JSONResponse(openapi.document())
 
 
-def application(plan: Plan) -> Starlette:
-    """A server after this plan."""
+def application(configuration: Configuration) -> Starlette:
+    """A server with this configuration."""
     logs.configure()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_services(plan) as services:
+        async with open_services(configuration) as services:
             app.state.services = services
             yield
 

@@ -13,7 +13,7 @@ from signoria.server import messages
 from signoria.server.live import begin, pending_seats, results, run_at, snapshot_text
 from signoria.server.problems import NotDone
 from signoria.server.store import ABANDONED, ENDED, EXPIRED, PLAYING, WAITING, PersonRow, SeatRow, TableRow
-from signoria.server.tables import Change, Tables
+from signoria.server.tables import TableChange, Tables
 
 SECRET_BYTES: Final = 32
 
@@ -80,8 +80,8 @@ class Seating:
             raise NotDone(409, "not-over")
         if not row.successor:
 
-            async def lead_on(before: TableRow) -> Change:
-                return Change(replace(before, successor=before.successor or new_id()))
+            async def lead_on(before: TableRow) -> TableChange:
+                return TableChange(replace(before, successor=before.successor or new_id()))
 
             row = await self.tables.change(table_id, lead_on)
         if await self.tables.store.table(row.successor) is None:
@@ -94,20 +94,20 @@ class Seating:
     # Before the start
 
     async def sit(self, table_id: str, person: PersonRow, seat: Seat, entropy: bytes) -> TableRow:
-        async def change(row: TableRow) -> Change:
+        async def change(row: TableRow) -> TableChange:
             place = waiting_seat(row, seat)
             if not place.open:
                 raise NotDone(409, "seat-taken")
             if row.seat_of(person.id) is not None:
                 raise NotDone(409, "already-seated")
-            return Change(row.with_seat(SeatRow(seat, person.id, person.name, entropy=entropy)))
+            return TableChange(row.with_seat(SeatRow(seat, person.id, person.name, entropy=entropy)))
 
         return await self.tables.change(table_id, change)
 
     async def leave(self, table_id: str, person: PersonRow) -> TableRow:
         """Stand up; a host passes the table on, and the last person lets it go."""
 
-        async def change(row: TableRow) -> Change:
+        async def change(row: TableRow) -> TableChange:
             seat = row.seat_of(person.id)
             if seat is None and row.host != person.id:
                 raise NotDone(403, "not-seated")
@@ -116,29 +116,29 @@ class Seating:
             left = row if seat is None else row.with_seat(row.seats[seat].with_nobody())
             people = [place.person for place in left.seats if place.person]
             if not people:
-                return Change(replace(left, phase=EXPIRED))
-            return Change(replace(left, host=people[0] if row.host == person.id else row.host))
+                return TableChange(replace(left, phase=EXPIRED))
+            return TableChange(replace(left, host=people[0] if row.host == person.id else row.host))
 
         return await self.tables.change(table_id, change)
 
     async def set_seat(self, table_id: str, person: PersonRow, seat: Seat, bot: str) -> TableRow:
         """The host puts a bot on a seat or clears it."""
 
-        async def change(row: TableRow) -> Change:
+        async def change(row: TableRow) -> TableChange:
             must_host(row, person)
             place = waiting_seat(row, seat)
             known_bot(known_game(row.game), bot)
             changed = row.with_seat(place.with_nobody(bot))
             if all(other.bot for other in changed.seats):
                 raise NotDone(422, "only-bots")
-            return Change(changed)
+            return TableChange(changed)
 
         return await self.tables.change(table_id, change)
 
     async def start(self, table_id: str, person: PersonRow) -> TableRow:
         """Seal the seed and begin."""
 
-        async def change(row: TableRow) -> Change:
+        async def change(row: TableRow) -> TableChange:
             must_host(row, person)
             if row.phase != WAITING:
                 raise NotDone(409, "not-waiting")
@@ -150,7 +150,7 @@ class Seating:
             deadline = row.time_up(now)
             seats = pending_seats(match)
             begun = replace(row, pending=seats, deadline=deadline, run_at=run_at(row, seats, deadline, now))
-            return Change(begun, start=snapshot_text(match))
+            return TableChange(begun, start=snapshot_text(match))
 
         return await self.tables.change(table_id, change)
 
@@ -159,28 +159,28 @@ class Seating:
     async def concede(self, table_id: str, person: PersonRow) -> TableRow:
         """Give up: a bot plays on for the others, or the match ends if there is nobody to play on for."""
 
-        async def change(row: TableRow) -> Change | None:
+        async def change(row: TableRow) -> TableChange | None:
             seat = self._playing(row, person)
             given_up = row.with_seat(replace(row.seats[seat], conceded=True))
             staying = [place for place in given_up.seats if not place.conceded]
             if len(staying) > 1 and any(place.person for place in staying):
                 due = run_at(given_up, row.pending, row.deadline, self.tables.clock())
-                return Change(replace(given_up, run_at=due))
+                return TableChange(replace(given_up, run_at=due))
             live = await self.tables.latest(table_id)
             if live.head != row.head:
                 return None
-            return Change(over(given_up, ENDED), results(given_up, live.match))
+            return TableChange(over(given_up, ENDED), results(given_up, live.match))
 
         return await self.tables.change(table_id, change)
 
     async def vote(self, table_id: str, person: PersonRow, abandon: bool) -> TableRow:
         """Say whether to abandon the match; it is when everybody who still plays wants it."""
 
-        async def change(row: TableRow) -> Change:
+        async def change(row: TableRow) -> TableChange:
             seat = self._playing(row, person)
             voted = row.with_seat(replace(row.seats[seat], abandon=abandon))
             people = [place for place in voted.seats if place.person and not place.conceded]
-            return Change(over(voted, ABANDONED) if all(place.abandon for place in people) else voted)
+            return TableChange(over(voted, ABANDONED) if all(place.abandon for place in people) else voted)
 
         return await self.tables.change(table_id, change)
 

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from signoria.server.configuration import Configuration
 from signoria.server.feed import HEARTBEAT_SECONDS, Feed
 from signoria.server.hints import LocalHints, NatsHints
 from signoria.server.logs import log_faults
 from signoria.server.people import People
-from signoria.server.plan import Plan
 from signoria.server.seating import Seating
 from signoria.server.site import build_id
 from signoria.server.store import Store
@@ -45,13 +45,13 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(plan: Plan) -> AsyncIterator[Services]:
+async def open_services(configuration: Configuration) -> AsyncIterator[Services]:
     """Services with their duties running; closing them drops nothing, because nothing is kept in memory only."""
-    store = await Store.open(plan.database)
-    hints = await NatsHints.open(plan.nats) if plan.nats else LocalHints()
-    if not plan.nats:
+    store = await Store.open(configuration.database)
+    hints = await NatsHints.open(configuration.nats) if configuration.nats else LocalHints()
+    if not configuration.nats:
         await store.free_claims()  # whoever held them is gone; a fence keeps off who is not
-    services = Services(store, hints, plan.thinkers)
+    services = Services(store, hints, configuration.thinkers)
     duties = [asyncio.create_task(duty) for duty in services.duties]
     try:
         yield services

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.server import messages
 from signoria.server.api import Call, Endpoint, make_choices
+from signoria.server.configuration import LARGEST
 from signoria.server.logs import count
-from signoria.server.plan import LARGEST
 from signoria.server.problems import NotDone
 from signoria.server.services import Services
 from signoria.server.store import PersonRow

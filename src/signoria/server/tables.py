@@ -33,7 +33,7 @@ class Hints(Protocol):
 
 
 @dataclass(frozen=True)
-class Change:
+class TableChange:
     """What a table is to become; start: the first snapshot of a match that begins, results: of one that ends."""
 
     row: TableRow
@@ -271,7 +271,7 @@ class Tables:
 
     # Everything else at a table
 
-    async def change(self, table_id: str, what: Callable[[TableRow], Awaitable[Change | None]]) -> TableRow:
+    async def change(self, table_id: str, what: Callable[[TableRow], Awaitable[TableChange | None]]) -> TableRow:
         """Change a table apart from its match; tried anew when somebody else was faster, which None also says."""
         for _ in range(ATTEMPTS):
             before = await self.row(table_id)

@@ -13,7 +13,7 @@ import typer
 from signoria.kernel.match import Match, replay
 from signoria.record import Seal
 from signoria.registry import games, package, words_in
-from signoria.server.plan import Plan
+from signoria.server.configuration import Configuration
 from signoria.terminal.arguments import Choices, GameKey, Language, table
 from signoria.terminal.records import read_record
 from signoria.terminal.serve import Database, Port, bound_socket, default_database, run, server
@@ -57,11 +57,11 @@ def play(
 
 def in_browser(page: str, database: str, port: int, show: bool) -> None:
     """Serve, and open a browser at a page that sits down at once."""
-    plan = Plan(database or default_database())
+    configuration = Configuration(database or default_database())
     listener = bound_socket("127.0.0.1", port)
     address = f"http://localhost:{listener.getsockname()[1]}/play/{page}"
     opened = (lambda: webbrowser.open(address)) if show else (lambda: None)
-    run(server(plan, address, opened), listener)
+    run(server(configuration, address, opened), listener)
 
 
 def go_on(path: Path, file: Path, language: str) -> None:

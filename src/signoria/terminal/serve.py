@@ -17,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from signoria.registry import words_in
-from signoria.server.plan import LARGEST, Plan
+from signoria.server.configuration import LARGEST, Configuration
 
 if TYPE_CHECKING:
     from signoria.server.feed import Feed
@@ -42,9 +42,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs."""
     listener = bound_socket(host, port)
-    plan = Plan(database or default_database(), nats, thinkers)
+    configuration = Configuration(database or default_database(), nats, thinkers)
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{listener.getsockname()[1]}"
-    run(server(plan, address), listener)
+    run(server(configuration, address), listener)
 
 
 def run(server: uvicorn.Server, listener: socket.socket) -> None:
@@ -53,12 +53,12 @@ def run(server: uvicorn.Server, listener: socket.socket) -> None:
         runner.run(server.serve([listener]))
 
 
-def server(plan: Plan, address: str, opened: Callable[[], object] = lambda: None) -> uvicorn.Server:
+def server(configuration: Configuration, address: str, opened: Callable[[], object] = lambda: None) -> uvicorn.Server:
     """A server that says when it is open, and farewell to its feeds before it goes."""
     from signoria.server.app import application  # noqa: PLC0415 - other commands need not wait for it
 
     config = uvicorn.Config(
-        application(plan),
+        application(configuration),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST,

@@ -15,7 +15,7 @@ NOTHING: Final = InForce(())
 
 
 class Player:
-    """A personal board, what is beside it and what stands in force for its owner."""
+    """A personal board, what is beside it and what is in force for its owner."""
 
     __slots__ = (
         "bonus_tile",

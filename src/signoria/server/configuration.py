@@ -10,7 +10,7 @@ LARGEST: Final = 64 * 1024
 
 
 @dataclass(frozen=True)
-class Plan:
+class Configuration:
     """What a host decides: where things are kept, how processes talk, how many bots think at once (0: none here)."""
 
     database: str
