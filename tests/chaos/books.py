@@ -17,7 +17,7 @@ SEATS = "SELECT table_id, bot FROM seats ORDER BY table_id, seat"
 
 
 @dataclass(frozen=True)
-class Standing:
+class StoredTable:
     """A table."""
 
     id: str
@@ -44,7 +44,7 @@ class StoredChoice:
 class Books:
     """Everything in a database that chaos might have touched; bots: who sits where, "" for a person."""
 
-    tables: list[Standing]
+    tables: list[StoredTable]
     choices: list[StoredChoice]
     results: dict[str, int]
     bots: dict[str, list[str]]
@@ -71,7 +71,7 @@ async def read(address: str) -> Books:
     for table, bot in seats:
         bots[table].append(bot)
     return Books(
-        [Standing(*row) for row in tables],
+        [StoredTable(*row) for row in tables],
         [StoredChoice(*row) for row in choices],
         {str(table): int(count) for table, count in results},
         bots,
@@ -128,7 +128,7 @@ def compare_message(sent: Sent, rows: list[StoredChoice], findings: Findings) ->
         findings.complain(f"{sent} stands in the database as {rows}")
 
 
-def compare_table(table: Standing, books: Books, findings: Findings) -> None:
+def compare_table(table: StoredTable, books: Books, findings: Findings) -> None:
     """Numbers from 1 to the head, bots' messages once, and a score for everybody exactly where the match has ended."""
     log = books.log(table.id)
     if [choice.seq for choice in log] != list(range(1, table.head + 1)):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from signoria.server import messages
-from tests.chaos.books import Books, Findings, Standing, StoredChoice, compare
+from tests.chaos.books import Books, Findings, StoredChoice, StoredTable, compare
 from tests.chaos.ledger import Ledger, Sent
 
 ACKNOWLEDGED = Sent("T", 1, ["take:row.1", "end"], 0, "key-of-anna", done=2)
@@ -20,8 +20,8 @@ def findings(
 ) -> Findings:
     ledger = Ledger()
     ledger.sent[sent.key] = sent
-    standing = Standing("T", phase, head, 1 if phase == "playing" else 0, 0)
-    return compare(Books([standing], list(choices), {"T": scores}, {"T": ["greedy", ""]}), ledger)
+    table = StoredTable("T", phase, head, 1 if phase == "playing" else 0, 0)
+    return compare(Books([table], list(choices), {"T": scores}, {"T": ["greedy", ""]}), ledger)
 
 
 def test_what_was_acknowledged_and_is_there_is_fine() -> None:

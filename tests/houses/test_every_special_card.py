@@ -24,13 +24,13 @@ IN_HAND = "santa_rita"
 #: What another player has, and what is owned of a good that is counted.
 AHEAD, OWNED = 9, 7
 TOKEN = "faith_token"
-#: The kinds of effects that are followed here; standing ones have tests of their own too.
+#: The kinds of effects that are followed here; those that last have tests of their own too.
 AT_ONCE = {
     "gain", "gain_per", "lose", "draw_leader", "play_leader", "match_first_on_military_track", "take_discarded_card",
     "activate_card",
 }  # fmt: skip
 WORKED = {"gain", "gain_per", "lose", "special_token_slot", "activate_card", "exchange"}
-STANDING = {
+LASTING = {
     "action_value_bonus", "on_play_leader", "no_tower_surcharge", "leader_requirement_waiver", "market_token_slot",
 }  # fmt: skip
 SCORED = {"end_game_victory_points", "end_game_victory_points_per"}
@@ -310,5 +310,5 @@ def test_every_kind_of_effect_printed_on_a_card_is_followed() -> None:
     for card in CARDS.values():
         kinds[card["type"]] |= {effect["kind"] for effect in card["permanent"]}
     assert kinds["territory"] | kinds["building"] == WORKED
-    assert kinds["character"] == STANDING
+    assert kinds["character"] == LASTING
     assert kinds["venture"] == SCORED

@@ -1,4 +1,4 @@
-"""Characters: coins, standing effects, the Preacher, and what they give at once (LOR-087 to LOR-099, 105 to 108)."""
+"""Characters: coins, modifiers, the Preacher, and what they give at once (LOR-087 to LOR-099, 105 to 108)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ OWNED = 7
 #: The kinds of effects that the tests of every card follow, here and in test_every_action.py.
 AT_ONCE = {"gain", "gain_per", "council_privilege", "take_card", "work_action"}
 LATER = {"gain", "gain_per", "council_privilege", "exchange"}
-STANDING = {"action_value_bonus", "card_discount", "no_floor_bonus", "end_game_victory_points"}
+LASTING = {"action_value_bonus", "card_discount", "no_floor_bonus", "end_game_victory_points"}
 
 
 def cards_counted(card: Printed, field: str) -> list[str]:
@@ -140,4 +140,4 @@ def test_a_venture_scores_its_points_at_the_end(card: str, at: int) -> None:
 def test_every_kind_of_effect_printed_on_a_card_is_followed() -> None:
     assert len(CARDS) == 96
     assert {effect["kind"] for card in CARDS.values() for effect in card["immediate"]} == AT_ONCE
-    assert {effect["kind"] for card in CARDS.values() for effect in card["permanent"]} == LATER | STANDING
+    assert {effect["kind"] for card in CARDS.values() for effect in card["permanent"]} == LATER | LASTING

@@ -61,26 +61,18 @@ export function addStep(options: Option[], steps: string[], step: string): strin
 
 /** Options by the field of their first place, in the order in which they came; one without places stands alone. */
 export function groupsByField(options: Option[]): Group[] {
-  const byKey = new Map<string, Group>();
-  for (const option of options) {
-    const path = placesOf(option)[0];
-    const group = path === undefined ? '' : fieldPath(path);
-    const key = group === '' ? `:${option.code}` : group;
-    const existing = byKey.get(key);
-    if (existing) existing.options.push(option);
-    else byKey.set(key, { group, options: [option] });
-  }
-  return [...byKey.values()];
+  const fieldOf = (option: Option) => placesOf(option).slice(0, 1).map(fieldPath).join('');
+  return groupBy(options, fieldOf, (option) => fieldOf(option) || `:${option.code}`);
 }
 
-/** Options by what they share, in the order in which they came. */
-function groupBy(options: Option[], keyOf: (option: Option) => string): Group[] {
+/** Options by what they share, in the order in which they came; keyOf: where not all that share it are together. */
+function groupBy(options: Option[], groupOf: (option: Option) => string, keyOf = groupOf): Group[] {
   const byKey = new Map<string, Group>();
   for (const option of options) {
-    const group = keyOf(option);
-    const existing = byKey.get(group);
+    const key = keyOf(option);
+    const existing = byKey.get(key);
     if (existing) existing.options.push(option);
-    else byKey.set(group, { group, options: [option] });
+    else byKey.set(key, { group: groupOf(option), options: [option] });
   }
   return [...byKey.values()];
 }
