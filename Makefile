@@ -13,7 +13,7 @@ UV := $(UV_HOME)/bin/uv
 LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: help setup lock types pages web format mypy check test rules server browser compiled samples golden soak mutations leaks \
-	chaos load telling strength bench figures faults screenshots gate ci clean
+	referee chaos load telling strength bench figures faults screenshots gate ci clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -52,7 +52,7 @@ format: .venv/ready ## format and lint
 mypy: .venv/ready ## types of everything in Python
 	$(PYTHON) -m mypy
 
-check: .venv/ready ## format, lint, types and the fast tests of the engine, in a minute or so
+check: .venv/ready ## format, lint, types and the tests of the engine but for the slow ones, in some minutes
 	$(GATE) format mypy unit
 
 test: .venv/ready ## every test, every law at every decision included
@@ -85,6 +85,10 @@ mutations: .venv/ready ## 100,000 damaged records, each of which verify must not
 leaks: .venv/ready ## 10,000 positions of each game: nothing that leaves the server tells what a viewer may not know
 	$(PYTHON) -m tools.compiled
 	.venv-compiled/bin/python -m tests.server.leaks
+
+referee: .venv/ready ## 2,000 matches of each box of rules beside a second implementation: no option, amount or score differs
+	$(PYTHON) -m tools.compiled
+	.venv-compiled/bin/python -m tests.referee
 
 chaos: .venv/ready ## kill -9 of the server under load, 50 times on each store
 	$(PYTHON) -m tools.chaos --kills 50 --store sqlite

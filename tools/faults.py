@@ -28,6 +28,13 @@ class Fault:
     right: str
     wrong: str
 
+    def put_into(self, checkout: Path) -> None:
+        """Make the fault, in a copy of this checkout."""
+        path = checkout / self.file
+        text = path.read_text(encoding="utf-8")
+        assert self.right in text, f"{self.file} no longer says {self.right!r}"
+        path.write_text(text.replace(self.right, self.wrong, 1), encoding="utf-8")
+
 
 FAULTS = (
     Fault(
@@ -100,10 +107,7 @@ def clone(folder: Path, fault: Fault) -> Path:
     """This checkout as it is committed, with a fault in it."""
     checkout = folder / "checkout"
     subprocess.run(["git", "clone", "-q", ROOT, checkout], check=True)
-    path = checkout / fault.file
-    text = path.read_text(encoding="utf-8")
-    assert fault.right in text, f"{fault.file} no longer says {fault.right!r}"
-    path.write_text(text.replace(fault.right, fault.wrong, 1), encoding="utf-8")
+    fault.put_into(checkout)
     return checkout
 
 

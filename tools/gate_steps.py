@@ -101,6 +101,7 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
     ),
     "samples": (
         (compiled("leaks", "tests.server.leaks", "--seconds", "45", "--seed", "{seed}"),),
+        (compiled("referee", "tests.referee", "--matches", "150", "--seed", "{seed}"),),
         (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
         (
             # Its compiled build waits for the interpreted one, so that there is room for what takes one core.

@@ -127,6 +127,15 @@ def test_servants_that_stand_in_for_wood_and_stone_are_not_stored() -> None:
     assert table.board(0)["stored"] == {"stone": 1}
 
 
+@pytest.mark.rule("HOU-065")
+def test_servants_in_the_payment_of_another_take_nothing_off_the_store() -> None:
+    table = Table(2).leaders(0, "paracelso", "giulio_ii").goods(0, coins=1, servants=9)
+    table.family(1, "da_montefeltro").goods(1, wood=2).floor("building.1", "chapel")
+    table.play(0, "activate:giulio_ii", "servants_for:coins.0", "place:black:council.1", "privilege:coins", "end")
+    table.play(1, "place:black:building.1")
+    assert table.board(1)["stored"] == {"wood": 2}
+
+
 @pytest.mark.rule("HOU-066")
 def test_stored_goods_do_not_pay() -> None:
     table = owner(wood=3).stored(0, wood=4).floor("building.1", "painters_guild")

@@ -120,9 +120,10 @@ def test_a_discarded_leader_is_gone_for_good() -> None:
 
 
 @pytest.mark.rule("MAS-128")
-def test_a_played_leader_cannot_be_discarded() -> None:
+def test_a_played_leader_stays_in_play() -> None:
     table = ready().play(0, "play:depot.stones")
     assert table.refused(0, "discard:depot.stones") == "MAS-128"
+    assert table.refused(0, "play:depot.stones") == "MAS-128"
     table.play(0, "take:row.1")
     assert table.refused(0, "discard:depot.stones") == "MAS-128"
     assert table.options(0, "discard") == ["discard:depot.servants"]

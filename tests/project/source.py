@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "signoria"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "signoria"
 
 
 def files(room: str = "") -> list[Path]:
@@ -19,7 +20,7 @@ def tree(path: Path) -> ast.Module:
 
 
 def where(path: Path, node: ast.stmt | ast.expr) -> str:
-    return f"{path.relative_to(SOURCE)}:{node.lineno}"
+    return f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
 def imports(path: Path) -> Iterator[tuple[str, str]]:

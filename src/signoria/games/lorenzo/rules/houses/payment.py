@@ -47,7 +47,6 @@ def asks(state: Lorenzo, seat: Seat, price: Goods) -> bool:
 
 def begin_standing_in(state: Lorenzo, seat: Seat, price: Goods) -> None:
     """Ask, kind by kind, how many servants stand in for it."""
-    houses_of(state).stood_in = [0] * KINDS
     state.stack.append(PayingWithServants(seat, (*price, *[0] * (KINDS - len(price))), 0))
 
 
@@ -89,7 +88,8 @@ class PayingWithServants(Frame[Lorenzo]):
         self.place += 1
         goods[SERVANTS] -= number
         goods[kind] += number
-        houses_of(state).stood_in[kind] = number
+        if isinstance(state.stack[-2], BuyingCard):  # what is paid for a card may be stored (HOU-065)
+            houses_of(state).stood_in[kind] = number
         if number:
             state.emit("servants_for: good, number", seat, (kind, number))
 

@@ -85,7 +85,7 @@ class Houses(Rules):
         self.gone = gone  # special cards that left the game openly
         self.supply = supply  # a bag of tokens face down
         self.discards = discards  # tokens face up
-        self.stood_in = stood_in  # servants that make up the payment at hand, by the kind they stand in for
+        self.stood_in = stood_in  # servants that make up the price of the card at hand, by the kind they stand in for
         self.extra = extra  # whether the extra pieces are in play
 
 

@@ -1,0 +1,203 @@
+"""Work with the expansion: yields by value, cards that activate others, token slots (HOU-187 to HOU-199, HOU-257)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from signoria.kernel.core import Seat
+from tests.referee.houses.leaders import HousesLeaders
+from tests.referee.houses.printed import has_effect
+from tests.referee.houses.tokens import token_effects
+from tests.referee.lorenzo.player import Player
+from tests.referee.lorenzo.printed import BONUS_TILES, Effect, Goods
+from tests.referee.lorenzo.work import CARD_TYPE, LEAST
+from tests.referee.script import Script, ask, ask_unless_forced
+
+ACTIVATES = "activate_card"
+BY_VALUE = "action_value"
+#: Sources with privileges or free leaders come after the others, losses last (LOR-144, HOU-258).
+LATE = {"council_privilege": 1, "play_leader": 1, "lose": 2}
+
+
+class Arrow(NamedTuple):
+    """One arrow of an exchange, or a further card that is activated for nothing."""
+
+    card: str
+    name: str
+    pay: Goods
+    receive: Sequence[Effect]
+    activates: str = ""
+    by_value: bool = False
+
+
+class Source(NamedTuple):
+    """What gives in an activation, and how many times as one."""
+
+    effects: Sequence[Effect]
+    times: int = 1
+    card: str = ""
+
+
+class HousesWork(HousesLeaders):
+    """Arrows are chosen, all is paid, everything is given (LOR-138 to LOR-144)."""
+
+    def give_effect(self, seat: Seat, effect: Effect, used: set[str], doubled: bool) -> Script[None]:
+        if effect["kind"] == ACTIVATES:
+            yield from self.activate_cards(seat, effect)
+        else:
+            yield from super().give_effect(seat, effect, used, doubled)
+
+    def work(self, seat: Seat, area: str, value: int) -> Script[None]:
+        """Bonus tile and all cards that the value reaches (LOR-124 to LOR-127)."""
+        player = self.players[seat]
+        cards = [c for c in player.cards[CARD_TYPE[area]] if self.card(c)["activation_value"] <= value]
+        arrows: list[Arrow] = []
+        while True:
+            options = self.arrow_options(seat, activated(cards, arrows), arrows, value)
+            code = yield from ask_unless_forced(seat, "exchange", [*options, "done"])
+            if code == "done":
+                break
+            arrows.append(options[code])
+        tile = [Source(BONUS_TILES[player.bonus_tile][area]["effects"])] if value >= LEAST else []
+        yield from self.activate(seat, tile, activated(cards, arrows), arrows, value)
+
+    def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, Arrow]:
+        """Arrows that may be chosen beside those that are, all paid from what was there before (HOU-190, HOU-194)."""
+        player, used = self.players[seat], [arrow.card for arrow in chosen]
+        options = {}
+        for card in dict.fromkeys(cards):
+            for arrow in self.arrows(player, card):
+                most = cards.count(card) * (value if arrow.by_value else 1)  # HOU-189, HOU-193
+                affordable = self.can_pay(player, player.goods, total([*chosen, arrow]))
+                if used.count(card) < most and affordable and self.is_of_use(seat, arrow):
+                    options[f"exchange:{card}.{arrow.name}"] = arrow
+        return options
+
+    def arrows(self, player: Player, card: str) -> list[Arrow]:
+        """The arrows of a card: its exchanges, or the own cards it may activate (HOU-191, HOU-193)."""
+        arrows = []
+        for effect in self.card(card)["permanent"]:
+            if effect["kind"] == "exchange":
+                by_value = effect.get("times") == BY_VALUE
+                for number, option in enumerate(effect["options"], 1):
+                    arrows.append(Arrow(card, str(number), option["pay"], option["receive"], by_value=by_value))
+            elif effect["kind"] == ACTIVATES:
+                others = [other for card_type in effect["card_types"] for other in player.cards[card_type]]
+                arrows += [Arrow(card, other, {}, (), other) for other in others if not has_effect(other, ACTIVATES)]
+        return arrows
+
+    def is_of_use(self, seat: Seat, arrow: Arrow) -> bool:
+        """A free leader needs one in hand that could be played (HOU-212)."""
+        plays = any(effect["kind"] == "play_leader" for effect in arrow.receive)
+        return not plays or bool(self.playable_free(seat, self.players[seat].hand))
+
+    def activate(
+        self, seat: Seat, sources: list[Source], cards: list[str], arrows: list[Arrow], value: int
+    ) -> Script[None]:
+        """All arrows are paid before anything is given (LOR-141, HOU-213)."""
+        price = total(arrows)
+        yield from self.stand_in(seat, price)
+        self.players[seat].pay(price)
+        yield from self.spend_tokens(seat)
+        sources = [*sources, *self.card_sources(cards, arrows, value)]
+        for source in sorted(sources, key=lateness):
+            yield from self.give_source(seat, source, value)
+
+    def card_sources(self, cards: list[str], arrows: list[Arrow], value: int) -> list[Source]:
+        """Card by card, as often as it is activated: what it gives, then what its arrows give."""
+        sources, made = list[Source](), [arrow for arrow in arrows if not arrow.activates]
+        for card in cards:
+            plain = [e for e in self.card(card)["permanent"] if e["kind"] not in ("exchange", ACTIVATES)]
+            sources += [Source(plain, card=card)] if plain else []
+            mine = [arrow for arrow in made if arrow.card == card]
+            if mine and mine[0].by_value:  # as one source (HOU-126), up to the value each time
+                mine = mine[:value]
+                sources.append(Source(mine[0].receive, len(mine)))
+            else:
+                sources += [Source(arrow.receive) for arrow in sorted(mine, key=lambda arrow: arrow.name)]
+            for arrow in mine:
+                made.remove(arrow)
+        return sources
+
+    def give_source(self, seat: Seat, source: Source, value: int) -> Script[None]:
+        kinds = [effect["kind"] for effect in source.effects]
+        if "special_token_slot" in kinds:  # HOU-198, HOU-199
+            face = self.holdings[seat].slots.get(source.card)
+            yield from self.give(seat, token_effects(face) if face else [])
+        elif source.times > 1 or any(effect.get("max_times") == BY_VALUE for effect in source.effects):
+            yield from self.receive(seat, self.counted_by_value(seat, source, value), set())
+        else:
+            yield from self.give(seat, source.effects)
+
+    def counted_by_value(self, seat: Seat, source: Source, value: int) -> Goods:
+        """At most as much as the value of the action says (HOU-187, HOU-188)."""
+        goods: Goods = {}
+        for effect in source.effects:
+            if effect["kind"] == "gain_per":
+                counted = self.counted(self.players[seat], effect)
+                due = {kind: min(amount, value * effect["amount"]) for kind, amount in counted.items()}
+            else:
+                due = {kind: source.times * amount for kind, amount in effect["resources"].items()}
+            for kind, amount in due.items():
+                goods[kind] = goods.get(kind, 0) + amount
+        return goods
+
+    # Cards activated by themselves
+
+    def futile(self, player: Player, effect: Effect) -> str:
+        if effect["kind"] == ACTIVATES:
+            return "" if self.cards_to_activate(player, effect) else "HOU-195"
+        return super().futile(player, effect)
+
+    def cards_to_activate(self, player: Player, effect: Effect) -> list[str]:
+        """Own cards of the types that do not activate others; a printed value must reach them (HOU-193, HOU-195)."""
+        cards = [card for card_type in effect["card_types"] for card in player.cards[card_type]]
+        cards = [card for card in cards if not has_effect(card, ACTIVATES)]
+        if "value" not in effect:
+            return cards
+        return [card for card in cards if self.card(card)["activation_value"] <= self.value_reached(player, effect)]
+
+    def value_reached(self, player: Player, effect: Effect) -> int:
+        """A printed value is not raised, but lowered like any other (HOU-091); without one it is 1 (HOU-197)."""
+        if "value" not in effect:
+            return LEAST
+        area = next(area for area, card_type in CARD_TYPE.items() if card_type == effect["card_types"][0])
+        return int(effect["value"]) + self.action_value(player, area, lowered_only=True)
+
+    def activate_cards(self, seat: Seat, effect: Effect) -> Script[None]:
+        """Cards and their exchanges are chosen as one activation, without a bonus tile (HOU-195 to HOU-197, 257)."""
+        player, cards, arrows = self.players[seat], list[str](), list[Arrow]()
+        value = self.value_reached(player, effect)
+        while True:
+            more = self.cards_to_activate(player, effect) if len(cards) < effect["count"] else []
+            options = self.arrow_options(seat, cards, arrows, value)
+            codes = [f"work:{card}" for card in more if card not in cards]
+            codes += [*options, "done"] if cards else ["decline"]
+            code = codes[0] if len(codes) == 1 else (yield from ask(seat, "work_cards", codes))
+            if code == "decline":
+                return
+            if code == "done":
+                break
+            if code in options:
+                arrows.append(options[code])
+            else:
+                cards.append(code.removeprefix("work:"))
+        yield from self.activate(seat, [], cards, arrows, value)
+
+
+def activated(cards: list[str], arrows: list[Arrow]) -> list[str]:
+    """The cards that are activated, each as often as it is (HOU-193)."""
+    return cards + [arrow.activates for arrow in arrows if arrow.activates]
+
+
+def total(arrows: list[Arrow]) -> Goods:
+    price: Goods = {}
+    for arrow in arrows:
+        for kind, amount in arrow.pay.items():
+            price[kind] = price.get(kind, 0) + amount
+    return price
+
+
+def lateness(source: Source) -> int:
+    return max(LATE.get(effect["kind"], 0) for effect in source.effects)
