@@ -152,7 +152,8 @@ class Visitor:
         )
 
     def choose(self, random: Random) -> None:
-        """Take any option, by clicking as far in as it takes."""
+        """Take any option, by clicking as far in as it takes, when nothing is on its way any more."""
+        self.page.locator("#decision.asked[aria-busy=false]").wait_for()
         after = self.seq()
         offered = self.options.count()
         if offered == 0 or (self.seal_ready() and random.random() < 0.5):

@@ -79,6 +79,11 @@ export class Feed {
     });
   }
 
+  /** The table has moved on from where the choice on its way was made. */
+  get ahead(): boolean {
+    return this.intention !== null && this.update !== null && this.update.seq > this.intention.request.after;
+  }
+
   /** What is refused now, and why. */
   ask(): void {
     this.refusals = null;

@@ -148,6 +148,24 @@ describe('a turn', () => {
     expect(turn.onlyOption?.code).toBe('only');
   });
 
+  it('takes what is clicked at before the answer to the last choice is here', async () => {
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
+    void turn.take('a');
+    line(0).tell(update(4, ['c', 'd']));
+    void turn.take('c');
+    await answerWith(turn, 3, 'a', update(4, ['c', 'd']));
+    await answerWith(turn, 4, 'c', update(5, ['e', 'f']));
+    expect(turn.busy).toBe(false);
+  });
+
+  it('takes a second click for the first', async () => {
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
+    void turn.take('a');
+    void turn.take('a');
+    await answerWith(turn, 3, 'a', update(4, ['a', 'b']));
+    expect(line(0).choices).toHaveLength(1);
+  });
+
   it('never ends a turn for the player', async () => {
     const turn = new Turn(openFeed('a', 'b'), () => undefined);
     void turn.take('a');

@@ -23,6 +23,7 @@ export class Turn {
   onlyOption = $state.raw<Option | null>(null);
   /** A choice is on its way, or what follows from it by itself. */
   busy = $state(false);
+  private taking: Promise<void> = Promise.resolve();
 
   readonly decision: Decision = $derived.by(() => {
     const decision = this.feed.update?.decision;
@@ -105,15 +106,28 @@ export class Turn {
 
   /** Takes an option, and then whatever is the only way to go on with it. */
   async take(code: string): Promise<void> {
+    if (this.busy && !(await this.answered())) return;
     this.busy = true;
     const before = this.narrowing;
+    this.taking = this.follow(code);
     try {
-      await this.follow(code);
+      await this.taking;
     } finally {
       this.busy = false;
       // The same question may come again, by undoing: then it begins anew. The next one may be here, and narrowed, by now.
       if (this.narrowing === before || this.narrowing.question !== this.question) this.narrowing = NOWHERE;
     }
+  }
+
+  /**
+   * The next question may be here, and clicked at, before the answer to the last choice: whether it is still asked then.
+   * A second click at what was taken means the same.
+   */
+  private async answered(): Promise<boolean> {
+    const { question } = this;
+    if (!this.feed.ahead) return false;
+    await this.taking;
+    return this.question === question && !this.busy;
   }
 
   private async follow(code: string): Promise<void> {
@@ -131,6 +145,7 @@ export class Turn {
   }
 
   async undo(): Promise<void> {
+    await this.taking;
     this.onlyOption = null;
     if (this.canUndo) await this.feed.choose(['undo']);
   }
