@@ -144,16 +144,16 @@ class Visitor:
         return self.page.locator("#decision.asked").count() == 1
 
     def await_choice(self, after: int) -> None:
-        """Wait until the page shows more than it did."""
+        """Wait until the page shows more than it did, and what follows from it by itself has been taken too."""
         self.page.wait_for_function(
             "(n) => document.querySelector('#result-title') ||"
+            " document.querySelector('#decision[aria-busy=false]') &&"
             " Number((document.querySelector('#log .count')?.textContent ?? '').match(/\\d+/)?.[0] ?? -1) > n",
             arg=after,
         )
 
     def choose(self, random: Random) -> None:
-        """Take any option, by clicking as far in as it takes, when nothing is on its way any more."""
-        self.page.locator("#decision.asked[aria-busy=false]").wait_for()
+        """Take any option, by clicking as far in as it takes."""
         after = self.seq()
         offered = self.options.count()
         if offered == 0 or (self.seal_ready() and random.random() < 0.5):
