@@ -94,7 +94,6 @@ class Auction(Spaces):
             assert lot.seat is not None
             holding = self.holdings[lot.seat]
             holding.family = lot.family
-            self.reconsider(lot.seat)
             self.gain(lot.seat, lot.lines[lot.offer])
             kinds = [effect["kind"] for effect in FAMILIES[lot.family]]
             holding.faith_tiles = list(FAITH_TILES) if "special_faith_tiles" in kinds else []

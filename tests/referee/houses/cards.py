@@ -43,18 +43,6 @@ class Cards(HousesWork):
         limited = any(e["card_type"] == self.card(card)["type"] for e in player.lasting("card_limit"))
         return "HOU-084" if rule == "LOR-067" and limited else rule
 
-    def take_card(self, seat: Seat, space: str, charge: int, member: str, granted: list[Goods]) -> Script[None]:
-        """The card of a floor, with a member or without one (LOR-065)."""
-        player = self.players[seat]
-        yield from self.pay_surcharge(seat, space, charge, granted)
-        if member:
-            self.put_member(seat, member, space)
-        bonus = self.floor_bonus(player, space)
-        if bonus:
-            yield from self.receive(seat, bonus, set())
-        price = yield from self.choose_price(seat, self.floors[space], granted)
-        yield from self.buy_card(seat, space, price.pay)
-
     def buy_card(self, seat: Seat, space: str, price: Goods) -> Script[None]:
         """What is paid in servants instead is not stored on a family tile (HOU-065)."""
         card, really_paid = self.floors[space], dict(price)

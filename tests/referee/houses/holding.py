@@ -36,6 +36,5 @@ class HousesPlayer(Player):
     def all_lasting(self) -> list[Effect]:
         return [*super().all_lasting(), *FAMILIES.get(self.holding.family, ())]
 
-    def reconsider(self) -> None:
-        """A family has come or a card has left, which the number of cards alone does not tell."""
-        self._gathered = (None, {})
+    def in_force(self) -> tuple[object, ...]:
+        return (self.holding.family, *super().in_force())

@@ -118,7 +118,6 @@ class HousesLeaders(Payment):
         code = yield from ask_unless_forced(seat, "give_up", [f"give_up:{card}" for card in row])
         card = code.removeprefix("give_up:")
         row.remove(card)
-        self.reconsider(seat)
         self.gone.append(card)
         slots = self.holdings[seat].slots
         if card in slots:

@@ -10,7 +10,6 @@ from tests.referee.houses.printed import LEADER_SPACE_VALUE, LEADER_SPACES, has_
 from tests.referee.houses.tokens import token_effects
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import LEADERS, Goods, area_of
-from tests.referee.lorenzo.taking import SURCHARGE
 from tests.referee.script import Script
 
 
@@ -29,11 +28,6 @@ class Spaces(Cards):
 
     def needed(self, space: str) -> int:
         return LEADER_SPACE_VALUE if space in LEADER_SPACES else super().needed(space)
-
-    def charge(self, player: Player, tower: str) -> int:
-        """The surcharge may be waived everywhere or in some towers only (HOU-160, HOU-170, HOU-215)."""
-        waived = any(tower in effect.get("towers", (tower,)) for effect in player.lasting("no_tower_surcharge"))
-        return SURCHARGE if self.occupied(tower) and not waived else 0
 
     def barred(self, seat: Seat, member: str, space: str) -> set[str]:
         """One member of the owner a round, however many kinds of work there are (HOU-104)."""

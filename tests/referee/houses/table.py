@@ -138,12 +138,6 @@ class HousesTable(LorenzoReferee):
                 return list(numbers)
         raise Difference(f"what seat {seat} draws", "nothing more", kind)
 
-    def reconsider(self, seat: Seat) -> None:
-        """What is in force for a player must be gathered anew."""
-        player = self.players[seat]
-        assert isinstance(player, HousesPlayer)
-        player.reconsider()
-
     # Towers
 
     def may_lie_on(self, tower: str, card: str) -> bool:

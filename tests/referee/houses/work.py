@@ -10,25 +10,13 @@ from tests.referee.houses.leaders import HousesLeaders
 from tests.referee.houses.printed import has_effect
 from tests.referee.houses.tokens import token_effects
 from tests.referee.lorenzo.player import Player
-from tests.referee.lorenzo.printed import BONUS_TILES, Effect, Goods
-from tests.referee.lorenzo.work import CARD_TYPE, LEAST
-from tests.referee.script import Script, ask, ask_unless_forced
+from tests.referee.lorenzo.printed import Effect, Goods
+from tests.referee.lorenzo.work import BY_VALUE, CARD_TYPE, LEAST, Arrow, total
+from tests.referee.script import Script, ask
 
 ACTIVATES = "activate_card"
-BY_VALUE = "action_value"
 #: Sources with privileges or free leaders come after the others, losses last (LOR-144, HOU-258).
 LATE = {"council_privilege": 1, "play_leader": 1, "lose": 2}
-
-
-class Arrow(NamedTuple):
-    """One arrow of an exchange, or a further card that is activated for nothing."""
-
-    card: str
-    name: str
-    pay: Goods
-    receive: Sequence[Effect]
-    activates: str = ""
-    by_value: bool = False
 
 
 class Source(NamedTuple):
@@ -48,41 +36,24 @@ class HousesWork(HousesLeaders):
         else:
             yield from super().give_effect(seat, effect, used, doubled)
 
-    def work(self, seat: Seat, area: str, value: int) -> Script[None]:
-        """Bonus tile and all cards that the value reaches (LOR-124 to LOR-127)."""
-        player = self.players[seat]
-        cards = [c for c in player.cards[CARD_TYPE[area]] if self.card(c)["activation_value"] <= value]
-        arrows: list[Arrow] = []
-        while True:
-            options = self.arrow_options(seat, activated(cards, arrows), arrows, value)
-            code = yield from ask_unless_forced(seat, "exchange", [*options, "done"])
-            if code == "done":
-                break
-            arrows.append(options[code])
-        tile = [Source(BONUS_TILES[player.bonus_tile][area]["effects"])] if value >= LEAST else []
-        yield from self.activate(seat, tile, activated(cards, arrows), arrows, value)
-
     def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, Arrow]:
         """Arrows that may be chosen beside those that are, all paid from what was there before (HOU-190, HOU-194)."""
         player, used = self.players[seat], [arrow.card for arrow in chosen]
+        cards = activated(cards, chosen)
         options = {}
         for card in dict.fromkeys(cards):
             for arrow in self.arrows(player, card):
                 most = cards.count(card) * (value if arrow.by_value else 1)  # HOU-189, HOU-193
                 affordable = self.can_pay(player, player.goods, total([*chosen, arrow]))
                 if used.count(card) < most and affordable and self.is_of_use(seat, arrow):
-                    options[f"exchange:{card}.{arrow.name}"] = arrow
+                    options[arrow.code()] = arrow
         return options
 
     def arrows(self, player: Player, card: str) -> list[Arrow]:
         """The arrows of a card: its exchanges, or the own cards it may activate (HOU-191, HOU-193)."""
-        arrows = []
+        arrows = super().arrows(player, card)
         for effect in self.card(card)["permanent"]:
-            if effect["kind"] == "exchange":
-                by_value = effect.get("times") == BY_VALUE
-                for number, option in enumerate(effect["options"], 1):
-                    arrows.append(Arrow(card, str(number), option["pay"], option["receive"], by_value=by_value))
-            elif effect["kind"] == ACTIVATES:
+            if effect["kind"] == ACTIVATES:
                 others = [other for card_type in effect["card_types"] for other in player.cards[card_type]]
                 arrows += [Arrow(card, other, {}, (), other) for other in others if not has_effect(other, ACTIVATES)]
         return arrows
@@ -93,15 +64,15 @@ class HousesWork(HousesLeaders):
         return not plays or bool(self.playable_free(seat, self.players[seat].hand))
 
     def activate(
-        self, seat: Seat, sources: list[Source], cards: list[str], arrows: list[Arrow], value: int
+        self, seat: Seat, tile: Sequence[Effect], cards: list[str], arrows: list[Arrow], value: int
     ) -> Script[None]:
         """All arrows are paid before anything is given (LOR-141, HOU-213)."""
         price = total(arrows)
         yield from self.stand_in(seat, price)
         self.players[seat].pay(price)
         yield from self.spend_tokens(seat)
-        sources = [*sources, *self.card_sources(cards, arrows, value)]
-        for source in sorted(sources, key=lateness):
+        sources = self.card_sources(activated(cards, arrows), arrows, value)
+        for source in sorted([Source(tile), *sources], key=lateness):
             yield from self.give_source(seat, source, value)
 
     def card_sources(self, cards: list[str], arrows: list[Arrow], value: int) -> list[Source]:
@@ -183,7 +154,7 @@ class HousesWork(HousesLeaders):
                 arrows.append(options[code])
             else:
                 cards.append(code.removeprefix("work:"))
-        yield from self.activate(seat, [], cards, arrows, value)
+        yield from self.activate(seat, (), cards, arrows, value)
 
 
 def activated(cards: list[str], arrows: list[Arrow]) -> list[str]:
@@ -191,13 +162,5 @@ def activated(cards: list[str], arrows: list[Arrow]) -> list[str]:
     return cards + [arrow.activates for arrow in arrows if arrow.activates]
 
 
-def total(arrows: list[Arrow]) -> Goods:
-    price: Goods = {}
-    for arrow in arrows:
-        for kind, amount in arrow.pay.items():
-            price[kind] = price.get(kind, 0) + amount
-    return price
-
-
 def lateness(source: Source) -> int:
-    return max(LATE.get(effect["kind"], 0) for effect in source.effects)
+    return max((LATE.get(effect["kind"], 0) for effect in source.effects), default=0)

@@ -11,6 +11,8 @@ from tests.referee.lorenzo.table import Table
 from tests.referee.script import Script, ask, ask_unless_forced
 
 MOST = {"military": int(BOARD["military_track_last_step"]), "faith": len(BOARD["faith_track"]) - 1}
+#: More than any value needs; the engine counts no further.
+MOST_SERVANTS = 60
 
 
 class Giving(Table):
@@ -123,7 +125,3 @@ class Giving(Table):
         """What characters and excommunications add to an action (LOR-091, LOR-176, LOR-281)."""
         amounts = [int(e["amount"]) for e in player.lasting("action_value_bonus") if e["action"] == action]
         return sum(amount for amount in amounts if amount < 0 or not lowered_only)
-
-
-#: More than any value needs; the engine counts no further.
-MOST_SERVANTS = 60

@@ -43,8 +43,9 @@ class Placement(Leaders):
         return int(SPACES[space]["value"])
 
     def charge(self, player: Player, tower: str) -> int:
-        """The surcharge of an occupied tower (LOR-053, LOR-054, LOR-289)."""
-        return SURCHARGE if self.occupied(tower) and not player.has("no_tower_surcharge") else 0
+        """The surcharge of an occupied tower, waived everywhere or in some towers only (LOR-053, LOR-054, LOR-289)."""
+        waived = any(tower in effect.get("towers", (tower,)) for effect in player.lasting("no_tower_surcharge"))
+        return SURCHARGE if self.occupied(tower) and not waived else 0
 
     def can_pay_charge(self, player: Player, charge: int) -> bool:
         return player.goods["coins"] >= charge

@@ -29,13 +29,17 @@ class Player:
 
     def lasting(self, kind: str) -> list[Effect]:
         """The effects of a kind that hold now: of characters, leaders and excommunications (LOR-089, 272, 209)."""
-        owned = (len(self.cards["character"]), len(self.leaders), self.copied, len(self.excommunications))
+        owned = self.in_force()
         if self._gathered[0] != owned:
             by_kind: dict[str, list[Effect]] = {}
             for effect in self.all_lasting():
                 by_kind.setdefault(effect["kind"], []).append(effect)
             self._gathered = (owned, by_kind)
         return self._gathered[1].get(kind, [])
+
+    def in_force(self) -> tuple[object, ...]:
+        """All that lasting effects come from."""
+        return (*self.cards["character"], *self.leaders, self.copied, *self.excommunications)
 
     def has(self, kind: str) -> bool:
         return bool(self.lasting(kind))

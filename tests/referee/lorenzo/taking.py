@@ -96,15 +96,22 @@ class Taking(Giving):
 
     def take_card(self, seat: Seat, space: str, charge: int, member: str, granted: list[Goods]) -> Script[None]:
         """Servants are paid; the rest in order (LOR-065)."""
-        player, card = self.players[seat], self.floors[space]
-        player.goods["coins"] -= charge
+        yield from self.pay_surcharge(seat, space, charge, granted)
         if member:
             self.put_member(seat, member, space)
-        bonus = self.floor_bonus(player, space)
+        bonus = self.floor_bonus(self.players[seat], space)
         if bonus:
             yield from self.receive(seat, bonus, set())
-        price = yield from self.choose_price(seat, card, granted)
-        player.pay(price.pay)
+        price = yield from self.choose_price(seat, self.floors[space], granted)
+        yield from self.buy_card(seat, space, price.pay)
+
+    def pay_surcharge(self, seat: Seat, space: str, charge: int, granted: list[Goods]) -> Script[None]:
+        self.players[seat].goods["coins"] -= charge
+        yield from ()  # nothing to ask
+
+    def buy_card(self, seat: Seat, space: str, price: Goods) -> Script[None]:
+        player, card = self.players[seat], self.floors[space]
+        player.pay(price)
         self.floors[space] = ""
         player.cards[self.card(card)["type"]].append(card)
         yield from self.give(seat, self.card(card)["immediate"], doubled=True)

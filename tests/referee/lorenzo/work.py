@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from signoria.kernel.core import Seat
 from tests.referee.lorenzo.player import Player
@@ -13,6 +14,21 @@ from tests.referee.script import Script, ask, ask_unless_forced
 CARD_TYPE = {"harvest": "territory", "production": "building"}
 #: The least value that activates anything (LOR-117, LOR-127).
 LEAST = 1
+BY_VALUE = "action_value"
+
+
+class Arrow(NamedTuple):
+    """One arrow of an exchange, or a further card that is activated for nothing (HOU-191)."""
+
+    card: str
+    name: str
+    pay: Goods
+    receive: Sequence[Effect]
+    activates: str = ""
+    by_value: bool = False
+
+    def code(self) -> str:
+        return f"exchange:{self.card}.{self.name}"
 
 
 class Work(Taking):
@@ -41,43 +57,50 @@ class Work(Taking):
         """Bonus tile and all cards that the value reaches (LOR-124 to LOR-127)."""
         player = self.players[seat]
         cards = [c for c in player.cards[CARD_TYPE[area]] if self.card(c)["activation_value"] <= value]
-        exchanges = yield from self.choose_exchanges(seat, cards)
-        for option in exchanges.values():
-            player.pay(option["pay"])
-        sources = [BONUS_TILES[player.bonus_tile][area]["effects"]] if value >= LEAST else []
+        arrows: list[Arrow] = []
+        while True:
+            options = self.arrow_options(seat, cards, arrows, value)
+            code = yield from ask_unless_forced(seat, "exchange", [*options, "done"])
+            if code == "done":
+                break
+            arrows.append(options[code])
+        tile = BONUS_TILES[player.bonus_tile][area]["effects"] if value >= LEAST else ()
+        yield from self.activate(seat, tile, cards, arrows, value)
+
+    def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, Arrow]:
+        """One arrow of a card at most, all paid from what was there before (LOR-136 to LOR-140)."""
+        player, used = self.players[seat], [arrow.card for arrow in chosen]
+        arrows = [arrow for card in cards if card not in used for arrow in self.arrows(player, card)]
+        return {arrow.code(): arrow for arrow in arrows if player.can_pay(total([*chosen, arrow]))}
+
+    def arrows(self, player: Player, card: str) -> list[Arrow]:
+        """The exchanges of a card."""
+        return [
+            Arrow(card, str(number), option["pay"], option["receive"], by_value=effect.get("times") == BY_VALUE)
+            for effect in self.card(card)["permanent"]
+            if effect["kind"] == "exchange"
+            for number, option in enumerate(effect["options"], 1)
+        ]
+
+    def activate(
+        self, seat: Seat, tile: Sequence[Effect], cards: list[str], arrows: list[Arrow], value: int
+    ) -> Script[None]:
+        """All arrows are paid before anything is given (LOR-141)."""
+        self.players[seat].pay(total(arrows))
+        sources = [tile]
         for card in cards:
-            plain = [effect for effect in self.card(card)["permanent"] if effect["kind"] != "exchange"]
-            sources += [plain] if plain else []
-            sources += [exchanges[card]["receive"]] if card in exchanges else []
+            sources.append([effect for effect in self.card(card)["permanent"] if effect["kind"] != "exchange"])
+            sources += [arrow.receive for arrow in arrows if arrow.card == card]
         for source in sorted(sources, key=has_privilege):
             yield from self.give(seat, source)
 
-    def choose_exchanges(self, seat: Seat, cards: list[str]) -> Script[dict[str, Effect]]:
-        """One arrow of a card at most, all paid from what was there before (LOR-136 to LOR-140)."""
-        chosen: dict[str, Effect] = {}
-        while True:
-            left = self.left_after(self.players[seat].goods, list(chosen.values()))
-            options = {
-                f"exchange:{card}.{number}": (card, option)
-                for card in cards
-                if card not in chosen
-                for effect in self.card(card)["permanent"]
-                if effect["kind"] == "exchange"
-                for number, option in enumerate(effect["options"], 1)
-                if all(left[kind] >= amount for kind, amount in option["pay"].items())
-            }
-            code = yield from ask_unless_forced(seat, "exchange", [*options, "done"])
-            if code == "done":
-                return chosen
-            card, option = options[code]
-            chosen[card] = option
 
-    def left_after(self, goods: Goods, exchanges: list[Effect]) -> Goods:
-        left = dict(goods)
-        for option in exchanges:
-            for kind, amount in option["pay"].items():
-                left[kind] -= amount
-        return left
+def total(arrows: list[Arrow]) -> Goods:
+    price: Goods = {}
+    for arrow in arrows:
+        for kind, amount in arrow.pay.items():
+            price[kind] = price.get(kind, 0) + amount
+    return price
 
 
 def has_privilege(source: Sequence[Effect]) -> bool:
