@@ -158,6 +158,17 @@ describe('a turn', () => {
     expect(turn.busy).toBe(false);
   });
 
+  it('takes back what was chosen last, though it is still on its way', async () => {
+    const turn = new Turn(openFeed('a', 'b'), () => undefined);
+    void turn.take('a');
+    void turn.undo();
+    await answerWith(turn, 3, 'a', update(4, ['c', 'd']));
+    expect(line(0).choices.at(-1)?.codes).toEqual(['undo']);
+    expect(turn.busy).toBe(true);
+    await answerWith(turn, 4, 'undo', update(5, ['a', 'b']));
+    expect(turn.busy).toBe(false);
+  });
+
   it('takes a second click for the first', async () => {
     const turn = new Turn(openFeed('a', 'b'), () => undefined);
     void turn.take('a');

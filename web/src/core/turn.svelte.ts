@@ -21,9 +21,9 @@ export class Turn {
   private target = $state.raw<{ question: string; code: string | null }>({ question: '', code: null });
   /** The bar says so when the only option was taken for the player. */
   onlyOption = $state.raw<Option | null>(null);
-  /** A choice is on its way, or what follows from it by itself. */
+  /** A choice is on its way, or what follows from it by itself, or what takes it back. */
   busy = $state(false);
-  private taking: Promise<void> = Promise.resolve();
+  private underway: Promise<unknown> = Promise.resolve();
 
   readonly decision: Decision = $derived.by(() => {
     const decision = this.feed.update?.decision;
@@ -107,16 +107,10 @@ export class Turn {
   /** Takes an option, and then whatever is the only way to go on with it. */
   async take(code: string): Promise<void> {
     if (this.busy && !(await this.answered())) return;
-    this.busy = true;
     const before = this.narrowing;
-    this.taking = this.follow(code);
-    try {
-      await this.taking;
-    } finally {
-      this.busy = false;
-      // The same question may come again, by undoing: then it begins anew. The next one may be here, and narrowed, by now.
-      if (this.narrowing === before || this.narrowing.question !== this.question) this.narrowing = NOWHERE;
-    }
+    await this.occupy(this.follow(code));
+    // The same question may come again, by undoing: then it begins anew. The next one may be here, and narrowed, by now.
+    if (this.narrowing === before || this.narrowing.question !== this.question) this.narrowing = NOWHERE;
   }
 
   /**
@@ -126,8 +120,18 @@ export class Turn {
   private async answered(): Promise<boolean> {
     const { question } = this;
     if (!this.feed.ahead) return false;
-    await this.taking;
+    await this.underway;
     return this.question === question && !this.busy;
+  }
+
+  private async occupy(underway: Promise<unknown>): Promise<void> {
+    this.busy = true;
+    this.underway = underway;
+    try {
+      await underway;
+    } finally {
+      this.busy = false;
+    }
   }
 
   private async follow(code: string): Promise<void> {
@@ -145,16 +149,26 @@ export class Turn {
   }
 
   async undo(): Promise<void> {
-    await this.taking;
+    await this.idle();
     this.onlyOption = null;
-    if (this.canUndo) await this.feed.choose(['undo']);
+    if (this.canUndo) await this.occupy(this.feed.choose(['undo']));
   }
 
   /** The whole turn, one choice after the other, as far as it can be taken back. */
   async undoTurn(): Promise<void> {
+    await this.idle();
+    await this.occupy(this.undoAll());
+  }
+
+  private async undoAll(): Promise<void> {
     const seat = this.feed.table?.mine ?? -1;
     for (let count = ownTail(this.feed.entries, seat); count > 0 && this.canUndo; count -= 1) {
       if (!(await this.feed.choose(['undo']))) return;
     }
+  }
+
+  /** What is taken back is what was chosen last: it waits for that. */
+  private async idle(): Promise<void> {
+    while (this.busy) await this.underway;
   }
 }
