@@ -29,11 +29,7 @@ def test_engine_and_referee_agree(rules: str, number: int) -> None:
 
 def known(path: Path) -> set[str]:
     """What a file imports of the games, and of tests that know them."""
-    strangers = (
-        "signoria.games",
-        "signoria.registry",
-        *[f"tests.{game}." for game in ("lorenzo", "masters", "princes")],
-    )
+    strangers = ("signoria.games", "signoria.registry", *[f"tests.{game}." for game in GAMES])
     return {module for _, module in imports(path) if module.startswith(strangers)}
 
 
