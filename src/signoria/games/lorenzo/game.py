@@ -31,18 +31,19 @@ from signoria.games.lorenzo.rules.houses import telling as houses_telling
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.options import CATALOGUE
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.table import VIEW, LorenzoOwn, LorenzoPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View, Word
 from signoria.kernel.rng import Rng
 from signoria.kit.events import Arguments, event_label
 
-VERSION: Final = 1
+VERSION: Final = 2
 SETTINGS: Final = (
     Setting("seats", tuple(range(MIN_SEATS, houses.MAX_SEATS + 1)), 2),
     Setting("advanced", (True, False), True),
     Setting("asked", (True, False), True),
     *houses.SETTINGS,
+    Setting("rulings", (FIRST_RULINGS, VERSION), VERSION, since=2, before=FIRST_RULINGS),
 )
 CLASSES: Final[tuple[type, ...]] = (
     Lorenzo,
@@ -84,11 +85,12 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
     rule_of_the_end: ClassVar[str] = "LOR-226"
 
     def setup(self, settings: Settings, rng: Rng) -> Lorenzo:
-        seats = settings["seats"]
+        seats, rulings = settings["seats"], settings["rulings"]
         assert isinstance(seats, int)
+        assert isinstance(rulings, int)
         if settings["houses"]:
-            return houses.new_match(seats, settings, rng)
-        return setup.new_match(seats, bool(settings["advanced"]), bool(settings["asked"]), rng)
+            return houses.new_match(seats, settings, rulings, rng)
+        return setup.new_match(seats, bool(settings["advanced"]), bool(settings["asked"]), rulings, rng)
 
     def forbids(self, settings: Settings) -> str:
         return houses.forbids(settings, MAX_SEATS)

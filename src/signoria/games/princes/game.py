@@ -34,18 +34,19 @@ from signoria.games.princes.rules.cards import (
 )
 from signoria.games.princes.rules.grid import PLACEMENTS
 from signoria.games.princes.rules.options import CATALOGUE
-from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
+from signoria.games.princes.rules.state import FIRST_RULINGS, KNOWERS, RECRUITING, Player, Princes
 from signoria.games.princes.table import VIEW, PrincesOwn, PrincesPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
-VERSION: Final = 1
+VERSION: Final = 2
 SETTINGS: Final = (
     Setting("seats", tuple(range(MIN_SEATS, MAX_SEATS + 1)), 3),
     Setting("expansion", (False, True), False),
     Setting("blocks", (False, True), False),
     Setting("harder", (False, True), False),
     Setting("first", tuple(range(MAX_SEATS + 1)), 0),
+    Setting("rulings", (FIRST_RULINGS, VERSION), VERSION, since=2, before=FIRST_RULINGS),
 )
 CLASSES: Final[tuple[type, ...]] = (
     Princes,
@@ -82,11 +83,12 @@ class ThePrincesOfFlorence(Game[Princes]):
     rule_of_the_end: ClassVar[str] = "PRI-025"
 
     def setup(self, settings: Settings, rng: Rng) -> Princes:
-        seats, first = settings["seats"], settings["first"]
+        seats, first, rulings = settings["seats"], settings["first"], settings["rulings"]
         assert isinstance(seats, int)
         assert isinstance(first, int)
+        assert isinstance(rulings, int)
         flags = [bool(settings[key]) for key in ("expansion", "blocks", "harder")]
-        return setup.new_match(seats, flags[0], flags[1], flags[2], first - 1, rng)
+        return setup.new_match(seats, flags[0], flags[1], flags[2], first - 1, rulings, rng)
 
     def forbids(self, settings: Settings) -> str:
         """Fewer freedoms are for two, and only somebody who plays can start (PRI-021, PRI-251)."""

@@ -73,10 +73,10 @@ def forbids(settings: Settings, base_seats: int) -> str:
     return "HOU-091" if settings["extra_pieces"] else ""
 
 
-def new_match(seats: int, settings: Settings, rng: Rng) -> Lorenzo:
+def new_match(seats: int, settings: Settings, rulings: int, rng: Rng) -> Lorenzo:
     pool, extra, asked = settings["leader_pool"], bool(settings["extra_pieces"]), bool(settings["asked"])
     assert isinstance(pool, str)
-    return setup.new_match(seats, pool, extra, asked, rng)
+    return setup.new_match(seats, pool, extra, asked, rulings, rng)
 
 
 def census(state: Lorenzo, cards: list[int], people: list[int]) -> dict[str, int]:

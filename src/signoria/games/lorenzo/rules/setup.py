@@ -29,7 +29,7 @@ from signoria.kernel.rng import Rng
 from signoria.kit.hands import Ids, without
 
 
-def new_match(seats: int, advanced: bool, asked: bool, rng: Rng) -> Lorenzo:
+def new_match(seats: int, advanced: bool, asked: bool, rulings: int, rng: Rng) -> Lorenzo:
     """Everything still in its bag; the frames on the stack do the rest, the last one first."""
     extra: list[Frame[Lorenzo]] = [Draft(0), DealLeaders(), ChooseTiles(0)] if advanced else []
     return Lorenzo(
@@ -49,6 +49,7 @@ def new_match(seats: int, advanced: bool, asked: bool, rng: Rng) -> Lorenzo:
         leaders=BASE_LEADERS,
         advanced=advanced,
         asked=asked,
+        rulings=rulings,
         rules=BaseRules(),
     )
 

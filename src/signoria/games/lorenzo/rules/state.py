@@ -28,6 +28,8 @@ from signoria.kit.hands import Ids
 
 #: A family member on the board is seat * PIECES + member.
 PIECES: Final = 8
+#: The rules version before any ruling changed.
+FIRST_RULINGS: Final = 1
 
 
 class Lorenzo(State):
@@ -47,6 +49,7 @@ class Lorenzo(State):
         "removed",
         "round",
         "rules",
+        "rulings",
         "spaces",
         "turn",
     )
@@ -69,6 +72,7 @@ class Lorenzo(State):
         leaders: Ids,
         advanced: bool,
         asked: bool,
+        rulings: int,
         rules: Rules,
     ) -> None:
         super().__init__(rng, stack)
@@ -86,6 +90,7 @@ class Lorenzo(State):
         self.leaders = leaders  # not dealt
         self.advanced = advanced
         self.asked = asked  # whether a turn that has nothing left ends only when its seat says so
+        self.rulings = rulings  # the rules version whose rulings hold
         self.rules = rules
 
     def copy(self) -> Lorenzo:
@@ -106,6 +111,7 @@ class Lorenzo(State):
             self.leaders,
             self.advanced,
             self.asked,
+            self.rulings,
             self.rules.copy(),
         )
 

@@ -754,6 +754,10 @@ lorenzo-setting-advanced-false = { $houses ->
 lorenzo-setting-asked = a turn ends only when its player says so
 lorenzo-setting-asked-true = yes
 lorenzo-setting-asked-false = no
+lorenzo-setting-rulings = { $rulings ->
+    [1] rulings of rules version
+   *[other] {""}
+}
 
 ## The table: what each field of a view is called
 

@@ -766,6 +766,10 @@ lorenzo-setting-advanced-false = { $houses ->
 lorenzo-setting-asked = un turno finisce solo quando lo dice chi gioca
 lorenzo-setting-asked-true = sì
 lorenzo-setting-asked-false = no
+lorenzo-setting-rulings = { $rulings ->
+    [1] interpretazioni delle regole, versione
+   *[other] {""}
+}
 
 ## Il tavolo: come si chiama ogni campo di una vista
 

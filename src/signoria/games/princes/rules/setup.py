@@ -32,7 +32,7 @@ from signoria.kernel.rng import Rng
 from signoria.kit.hands import without
 
 
-def new_match(seats: int, expansion: bool, blocks: bool, harder: bool, first: Seat, rng: Rng) -> Princes:
+def new_match(seats: int, expansion: bool, blocks: bool, harder: bool, first: Seat, rulings: int, rng: Rng) -> Princes:
     """Everything still in its bag; the frames on the stack do the rest, the last one first."""
     drawing: list[Frame[Princes]] = [] if first != NONE else [DrawFirst()]
     if seats == TWO:
@@ -52,6 +52,7 @@ def new_match(seats: int, expansion: bool, blocks: bool, harder: bool, first: Se
         banker=BANKER_MONEY,
         expansion=expansion,
         blocks=blocks,
+        rulings=rulings,
         scored=False,
     )
 

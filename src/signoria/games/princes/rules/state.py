@@ -14,6 +14,8 @@ from signoria.kit.hands import Ids
 KNOWERS: Final = 8
 #: What lies on a table is a profession by its number, or this: a recruiting card left behind (PRI-089).
 RECRUITING: Final = 99
+#: The rules version before any ruling changed.
+FIRST_RULINGS: Final = 1
 
 
 class Player:
@@ -130,6 +132,7 @@ class Princes(State):
         "players",
         "removed",
         "round",
+        "rulings",
         "scored",
         "stacks",
         "under",
@@ -151,6 +154,7 @@ class Princes(State):
         banker: int,
         expansion: bool,
         blocks: bool,
+        rulings: int,
         scored: bool,
     ) -> None:
         super().__init__(rng, stack)
@@ -166,6 +170,7 @@ class Princes(State):
         self.banker = banker  # florins on the banker
         self.expansion = expansion
         self.blocks = blocks  # landscapes have their other outlines
+        self.rulings = rulings  # the rules version whose rulings hold
         self.scored = scored  # prestige cards are scored and everything is shown
 
     def copy(self) -> Princes:
@@ -184,6 +189,7 @@ class Princes(State):
             self.banker,
             self.expansion,
             self.blocks,
+            self.rulings,
             self.scored,
         )
 

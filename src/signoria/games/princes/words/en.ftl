@@ -667,6 +667,10 @@ princes-setting-harder = { $n ->
 princes-setting-harder-true = yes
 princes-setting-harder-false = no
 princes-setting-first = Who starts the first round?
+princes-setting-rulings = { $rulings ->
+    [1] rulings of rules version
+   *[other] {""}
+}
 
 ## The table: what each field of a view is called
 

@@ -669,6 +669,10 @@ princes-setting-harder = { $n ->
 princes-setting-harder-true = sì
 princes-setting-harder-false = no
 princes-setting-first = Chi comincia il primo round?
+princes-setting-rulings = { $rulings ->
+    [1] interpretazioni delle regole, versione
+   *[other] {""}
+}
 
 ## Il tavolo: come si chiama ogni campo di una vista
 

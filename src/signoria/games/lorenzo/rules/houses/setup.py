@@ -34,7 +34,7 @@ from signoria.kit.hands import Ids
 POOLS: Final[dict[str, tuple[int, ...]]] = {"both": (BASE, HOUSES), "base": (BASE,), "new": (HOUSES,)}
 
 
-def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> Lorenzo:
+def new_match(seats: int, pool: str, extra: bool, asked: bool, rulings: int, rng: Rng) -> Lorenzo:
     """Everything still in its bag; the frames on the stack do the rest, the last one first (HOU-018)."""
     return Lorenzo(
         rng,
@@ -63,6 +63,7 @@ def new_match(seats: int, pool: str, extra: bool, asked: bool, rng: Rng) -> Lore
         leaders=tuple([leader for box in (*POOLS[pool], *[EXTRA] * extra) for leader in leaders_of(box)]),
         advanced=True,
         asked=asked,
+        rulings=rulings,
         rules=HousesRules(
             holdings=[Holding(NONE, (), (), (), [0] * KINDS, 0, 0) for _ in range(seats)],
             families=(),
