@@ -14,6 +14,7 @@ from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
 from signoria.games.lorenzo.rules.placement import PlacingMember, needed_on, offer_placements
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.work import Activation
@@ -24,12 +25,17 @@ from signoria.kit.greedy import Judgement, outlook
 MORE_SERVANTS = 3
 #: Options that are no step towards anything, or are thought of before all others.
 PASSED_OVER = ("more", *houses.LEISURE)
+#: Thought of before and after a placement only.
+LEADER_ACTIONS = ("play", "discard", "activate")
 
 
 def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     """Options that may be the best: a few servants, what has no order in one order, no more members than needed."""
     assert isinstance(state, Lorenzo)
     top = state.stack[-1]
+    if isinstance(top, Question) and decision.kind != "free":
+        answers = [option for option in decision.options if option.verb not in LEADER_ACTIONS]
+        decision = Decision(decision.seat, decision.kind, answers)
     if with_houses(state):
         candidates = houses_options(state, decision)
         if candidates is not None:

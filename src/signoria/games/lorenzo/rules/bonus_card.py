@@ -8,12 +8,18 @@ from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES, SURCHARGE
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.estimates import card_parameters, servants_label
-from signoria.games.lorenzo.rules.giving import ask_or_lapse
 from signoria.games.lorenzo.rules.names import space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE, WITH_SERVANTS
 from signoria.games.lorenzo.rules.places import card_on, space_place
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.servants import offer_more, offer_servants, pay_servants, servants_for
+from signoria.games.lorenzo.rules.question import Question
+from signoria.games.lorenzo.rules.servants import (
+    offer_more,
+    offer_servants,
+    pay_servants,
+    servant_numbers,
+    servants_for,
+)
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import (
     Purse,
@@ -26,10 +32,10 @@ from signoria.games.lorenzo.rules.towers import (
     unpaid,
     ways_to_pay,
 )
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
+from signoria.kernel.core import Decision, Label, Menu, Option, Seat, Word
 
 
-class BonusCard(Frame[Lorenzo]):
+class BonusCard(Question):
     """A card is taken without a family member: which one, then how many servants (LOR-148 to LOR-166)."""
 
     __slots__ = ("more", "place", "seat", "source", "space")
@@ -47,18 +53,21 @@ class BonusCard(Frame[Lorenzo]):
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         if self.space == NONE:
-            return ask_or_lapse(self, state, self.seat, self.source, "take")
+            return self.ask_or_lapse(state, self.seat, self.source, "take")
         if self.more:
             return self.ask_unless_forced(state, self.seat, "servants")
-        self.answer(state, self.seat, WITH_SERVANTS[self.servants(state, state.players[self.seat], self.space)[0]])
+        self.take_answer(state, self.seat, WITH_SERVANTS[self.servants(state, state.players[self.seat], self.space)[0]])
         return None
+
+    def owes(self) -> bool:
+        return self.space != NONE
 
     def effect(self) -> TakeCard:
         effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, TakeCard)
         return effect
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         player = state.players[seat]
         if self.space == NONE:
             for space in state.open:
@@ -68,8 +77,8 @@ class BonusCard(Frame[Lorenzo]):
             menu.offer(DECLINE)
         else:
             least, spare = self.servants(state, player, self.space)
-            offer_servants(player, least, spare, menu, state.rules.too_low(state, self.space))
-        menu.refuse_verbs(state.rules.elsewhere)
+            numbers = servant_numbers(player, least, spare)
+            offer_servants(player, numbers, least, spare, menu, state.rules.too_low(state, self.space))
 
     def offer_card(self, state: Lorenzo, player: Player, space: int, menu: Menu) -> None:
         """A card that the tower rules let the player take (LOR-149)."""
@@ -106,7 +115,7 @@ class BonusCard(Frame[Lorenzo]):
         parameters |= card_parameters(state, player, space, effect.value, charge_on(state, space), effect.discounts)
         return Label("lorenzo-option-take", parameters, space_place(state, seat, space))
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Declined as a whole, the rest of the card stays (LOR-162)."""
         if option.verb == "take":
             self.space = option.args[0]

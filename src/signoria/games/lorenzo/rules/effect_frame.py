@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from signoria.games.lorenzo.rules.cards import SOURCES
 from signoria.games.lorenzo.rules.effect import Effect
-from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.kernel.core import Frame, Seat
+from signoria.games.lorenzo.rules.question import Question
+from signoria.kernel.core import Seat
 
 
-class EffectFrame(Frame[Lorenzo]):
+class EffectFrame(Question):
     """Does one effect of a source, or asks about it; nothing in it changes, so that copies of a state share it."""
 
     __slots__ = ("place", "seat", "source")
@@ -18,7 +18,7 @@ class EffectFrame(Frame[Lorenzo]):
         self.source = source
         self.place = place  # of the effect in its source
 
-    def copy(self) -> Frame[Lorenzo]:
+    def copy(self) -> EffectFrame:
         return self
 
     def printed(self) -> Effect:

@@ -7,16 +7,17 @@ from typing import ClassVar
 from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import Gain, GainPer, Privileges
-from signoria.games.lorenzo.rules.options import DECLINE, LOSE, PRIVILEGE
+from signoria.games.lorenzo.rules.options import LOSE, PRIVILEGE
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, FAITH, KINDS, MILITARY
 from signoria.games.lorenzo.rules.wording import privilege_label
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
 
-class GivingEffects(Frame[Lorenzo]):
+class GivingEffects(Question):
     """One source gives: its effects in order, each finished before the next (LOR-160, LOR-161)."""
 
     __slots__ = ("place", "privileges", "reduced", "seat", "source")
@@ -52,7 +53,7 @@ class GivingEffects(Frame[Lorenzo]):
             state.stack.append(frame)
         return None
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """The privileges there are, without those already chosen if all must be different (LOR-193)."""
         effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, Privileges)
@@ -65,7 +66,6 @@ class GivingEffects(Frame[Lorenzo]):
                 menu.refuse(PRIVILEGE[privilege], rule)
             else:
                 menu.offer(PRIVILEGE[privilege])
-        menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         """A privilege, less what this source gives less of (LOR-351)."""
@@ -75,12 +75,12 @@ class GivingEffects(Frame[Lorenzo]):
         state.players[seat].in_force().gains(False, goods, self.reduced)
         return privilege_label(seat, option.args[0], goods)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, Privileges)
         privilege = option.args[0]
         self.privileges = (*self.privileges, privilege)
-        if len(self.privileges) == effect.count + state.rules.more_privileges(state.players[seat]):
+        if len(self.privileges) >= effect.count + state.rules.more_privileges(state.players[seat]):
             self.privileges = ()
             self.place += 1
         state.emit("privilege: privilege", seat, (privilege,))
@@ -100,7 +100,7 @@ class GivingEffects(Frame[Lorenzo]):
         receive(state, self.seat, self.source, goods)
 
 
-class Reduction(Frame[Lorenzo]):
+class Reduction(Question):
     """A source gives less of one of two kinds, the player says which (LOR-364)."""
 
     __slots__ = ("goods", "kinds", "seat", "source")
@@ -118,12 +118,11 @@ class Reduction(Frame[Lorenzo]):
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return [self.ask(state, self.seat, "lose")]
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for kind in self.kinds:
             menu.offer(LOSE[kind])
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         self.goods[option.args[0]] -= 1
         receive(state, seat, self.source, self.goods)
@@ -151,16 +150,6 @@ def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
     if state.events is not None and any(goods):
         state.emit("gain: source, goods", seat, (source, tuple(goods)))
     state.rules.after_gaining(state, seat, goods, faith)
-
-
-def ask_or_lapse(frame: Frame[Lorenzo], state: Lorenzo, seat: Seat, source: int, kind: str) -> list[Decision] | None:
-    """Ask about a bonus action; with nothing to do but decline it lapses (LOR-163)."""
-    decision = frame.ask(state, seat, kind)
-    if decision.options != [DECLINE]:
-        return [decision]
-    state.stack.pop()
-    state.emit("lapse: source", seat, (source,))
-    return None
 
 
 def begin_giving(state: Lorenzo, seat: Seat, source: int) -> None:

@@ -13,14 +13,20 @@ from signoria.games.lorenzo.rules.names import member_name
 from signoria.games.lorenzo.rules.options import ACTIVATE, CHOOSE, COPY, DECLINE, DISCARD, PLAY
 from signoria.games.lorenzo.rules.places import member_place
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, COUNT_LEADERS, COUNT_ONE_TYPE
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
+from signoria.kernel.core import Decision, Label, Menu, Option, Seat, Word
 from signoria.kit.hands import without
 
 
 def offer_leader_actions(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """Leaders in hand are played or discarded, those in play used once per round (LOR-260, LOR-264, LOR-269)."""
+    offer_plays(state, seat, menu)
+    offer_discards_and_uses(state, seat, menu)
+
+
+def offer_plays(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     player = state.players[seat]
     for leader in player.hand:
         if not meets(state, player, LEADERS[leader]):
@@ -29,10 +35,15 @@ def offer_leader_actions(state: Lorenzo, seat: Seat, menu: Menu) -> None:
             menu.refuse(PLAY[leader], "LOR-329")
         else:
             menu.offer(PLAY[leader])
+    for leader in player.leaders:
+        menu.refuse(PLAY[leader], "LOR-268")
+
+
+def offer_discards_and_uses(state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    player = state.players[seat]
     for leader in player.hand:
         menu.offer(DISCARD[leader])
     for leader in player.leaders:
-        menu.refuse(PLAY[leader], "LOR-268")
         menu.refuse(DISCARD[leader], "LOR-262")
         offer_ability(state, seat, leader, menu)
 
@@ -57,7 +68,10 @@ def futile(state: Lorenzo, seat: Seat, ability: int) -> str:
         frame = state.rules.frame(effect, seat, ability, place)
         if frame is not None:
             menu = Menu()
-            frame.offer(state, seat, menu)
+            if isinstance(frame, Question):
+                frame.offer_answers(state, seat, menu)
+            else:
+                frame.offer(state, seat, menu)
             if menu.options in ([], [DECLINE]):
                 return frame.rule
     return ""
@@ -102,6 +116,19 @@ def copyable(state: Lorenzo, seat: Seat) -> list[int]:
     return [leader for other, rival in enumerate(state.players) if other != seat for leader in rival.leaders]
 
 
+def act(state: Lorenzo, seat: Seat, option: Option) -> bool:
+    """Do a leader action; False if the option is none."""
+    if option.verb == "play":
+        play_leader(state, seat, option.args[0])
+    elif option.verb == "discard":
+        discard_leader(state, seat, option.args[0])
+    elif option.verb == "activate":
+        activate_leader(state, seat, option.args[0])
+    else:
+        return False
+    return True
+
+
 def play_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     """A leader lies face up and its ability holds from now on (LOR-268, LOR-272)."""
     player = state.players[seat]
@@ -132,7 +159,7 @@ def activate_leader(state: Lorenzo, seat: Seat, leader: int) -> None:
     begin_giving(state, seat, player.ability(leader))
 
 
-class CopyingLeader(Frame[Lorenzo]):
+class CopyingLeader(Question):
     """A leader takes the ability of one that another player has in play, for good (LOR-327 to LOR-332)."""
 
     __slots__ = ("seat",)
@@ -147,12 +174,11 @@ class CopyingLeader(Frame[Lorenzo]):
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "copy")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in copyable(state, seat):
             menu.offer(COPY[leader])
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         player = state.players[seat]
         player.copied = option.args[0]
@@ -170,14 +196,13 @@ class ChoosingMember(EffectFrame):
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "choose")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         placed = state.players[seat].placed
         for member in range(COLORED):
             if placed >> member & 1:
                 menu.refuse(CHOOSE[member], "LOR-295")
             else:
                 menu.offer(CHOOSE[member])
-        menu.refuse_verbs(state.rules.elsewhere)
 
     def value(self) -> int:
         effect = self.printed()
@@ -193,7 +218,7 @@ class ChoosingMember(EffectFrame):
         parameters: dict[str, Word] = {"member": member_name(member), "now": now, "value": self.value()}
         return Label("lorenzo-option-choose", parameters, member_place(state, seat, member))
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         player = state.players[seat]
         player.chosen, player.chosen_value = option.args[0], self.value()

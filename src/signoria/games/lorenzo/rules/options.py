@@ -99,15 +99,11 @@ KEEP: Final[list[Option]] = [Option(f"keep:{leader.id}", (i,)) for i, leader in 
 PASS: Final = Option("pass")
 END_TURN: Final = Option(END)
 
-#: Why something else cannot be done in the middle of an action, leader actions included, by its verb.
-ELSEWHERE: Final = {
-    "play": "LOR-258",
-    "discard": "LOR-258",
-    "activate": "LOR-258",
-    "end": "LOR-069",
-    "pass": "LOR-069",
-    "place": "LOR-069",
-}
+#: Why something else cannot be done in the middle of an action, by its verb.
+ELSEWHERE: Final = {"end": "LOR-069", "pass": "LOR-069", "place": "LOR-069"}
+#: Why leader actions cannot be done while something is owed, and by the first ruling in the middle of any action.
+DURING_PAYMENT: Final = {"discard": "LOR-258", "activate": "LOR-258"}
+INTERRUPTING: Final = {"play": "LOR-258", **DURING_PAYMENT}
 #: Why leader actions cannot be done outside the actions phase.
 OUTSIDE: Final = {"play": "LOR-255", "discard": "LOR-255", "activate": "LOR-255"}
 

@@ -10,8 +10,9 @@ from signoria.games.lorenzo.rules.estimates import servants_label
 from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.options import PLACE, PLACES, WITH_SERVANTS
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.question import Question
+from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servant_numbers, servants_for
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.towers import (
     Purse,
     added_on_floor,
@@ -28,8 +29,8 @@ from signoria.games.lorenzo.rules.towers import (
     unpaid,
 )
 from signoria.games.lorenzo.rules.vocabulary import SERVANTS
-from signoria.games.lorenzo.rules.work import begin_work
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.games.lorenzo.rules.work import begin_work, servants_of_use
+from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.goods import Goods
 
 #: Higher than any value.
@@ -95,10 +96,15 @@ def needed_on(state: Lorenzo, player: Player, number: int) -> int:
 
 def worth_on(state: Lorenzo, player: Player, member: int, number: int) -> int:
     """What a member is worth on a space without servants, with all that is added there and taken off."""
-    space, value = SPACES[number], player.member_value(state.dice, member)
+    return player.member_value(state.dice, member) + added_on(state, player, number)
+
+
+def added_on(state: Lorenzo, player: Player, number: int) -> int:
+    """What is added to a value on a space, or taken off."""
+    space = SPACES[number]
     if space.tower != NONE:
-        return value + added_on_floor(state, player, number)
-    return value + player.in_force().action_value(space.action) - space.penalty
+        return added_on_floor(state, player, number)
+    return player.in_force().action_value(space.action) - space.penalty
 
 
 def floor_prospect(state: Lorenzo, player: Player, number: int, tower: Approach, highest: int) -> Prospect:
@@ -197,49 +203,58 @@ def closed_to(state: Lorenzo, player: Player, member: int, number: int, prospect
     return "LOR-039" if enough else state.rules.too_low(state, number)
 
 
-class PlacingMember(Frame[Lorenzo]):
+class PlacingMember(Question):
     """A member goes to a space: how many servants join it, from the least that works (LOR-037, LOR-038).
 
     Where more servants change nothing the least are paid unasked, unless the player wants to say.
     """
 
-    __slots__ = ("member", "more", "seat", "space")
+    __slots__ = ("member", "more", "seat", "space", "value")
     rule: ClassVar[str] = "LOR-037"
 
-    def __init__(self, seat: Seat, member: int, space: int, more: bool) -> None:
+    def __init__(self, seat: Seat, member: int, space: int, value: int, more: bool) -> None:
         self.seat = seat
         self.member = member
         self.space = space
+        self.value = value  # of the member when it was sent: a leader played since does not change it (LOR-258)
         self.more = more
 
     def copy(self) -> PlacingMember:
-        return PlacingMember(self.seat, self.member, self.space, self.more)
+        return PlacingMember(self.seat, self.member, self.space, self.value, self.more)
+
+    def owes(self) -> bool:
+        return True
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         if self.more or SPACES[self.space].action != NONE:
             return self.ask_unless_forced(state, self.seat, "servants")
-        self.answer(state, self.seat, WITH_SERVANTS[self.least(state)])
+        self.take_answer(state, self.seat, WITH_SERVANTS[self.least(state)])
         return None
 
     def least(self, state: Lorenzo) -> int:
         """The least servants that reach the space."""
         player = state.players[self.seat]
-        return servants_for(player, needed_on(state, player, self.space), player.member_value(state.dice, self.member))
+        return servants_for(player, needed_on(state, player, self.space), self.value)
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         player = state.players[seat]
         _, _, _, spare = space_prospect(state, seat, self.space)
-        offer_servants(player, self.least(state), spare, menu, state.rules.too_low(state, self.space))
-        menu.refuse_verbs(state.rules.elsewhere)
+        action, least = SPACES[self.space].action, self.least(state)
+        numbers = servant_numbers(player, least, spare)
+        if action != NONE and not self.more and state.rulings > FIRST_RULINGS:
+            numbers = servants_of_use(player, action, self.worth(state), numbers)
+        offer_servants(player, numbers, least, spare, menu, state.rules.too_low(state, self.space))
+
+    def worth(self, state: Lorenzo) -> int:
+        """What the member is worth on its space, before servants."""
+        return self.value + added_on(state, state.players[self.seat], self.space)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "servants":
             return None
-        player = state.players[seat]
-        value = worth_on(state, player, self.member, self.space)
-        return servants_label(state, seat, option.args[0], SPACES[self.space].action, value)
+        return servants_label(state, seat, option.args[0], SPACES[self.space].action, self.worth(state))
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Servants first, then the space does what it does (LOR-065)."""
         state.stack.pop()
         player, space = state.players[seat], SPACES[self.space]
@@ -249,7 +264,7 @@ class PlacingMember(Frame[Lorenzo]):
             return
         put_member(state, seat, self.member, self.space)
         if space.action != NONE:
-            begin_work(state, seat, space.action, worth_on(state, player, self.member, self.space) + added)
+            begin_work(state, seat, space.action, self.worth(state) + added)
         else:
             state.rules.after_placing(state, seat, self.space)
             begin_giving(state, seat, space.source)

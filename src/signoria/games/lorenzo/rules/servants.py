@@ -17,13 +17,18 @@ def servants_for(player: Player, needed: int, value: int) -> int:
     return (needed - value + points - 1) // points * player.in_force().servants_per_point
 
 
-def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str) -> None:
-    """Any number from the least that works to the most that can be spared, in whole steps (LOR-037, LOR-378).
+def servant_numbers(player: Player, least: int, most: int) -> list[int]:
+    """Any number from the least that works to the most that can be spared, in whole steps (LOR-037, LOR-378)."""
+    return list(range(least, min(most, MOST_SERVANTS) + 1, player.in_force().servants_per_point))
+
+
+def offer_servants(player: Player, numbers: list[int], least: int, most: int, menu: Menu, rule: str) -> None:
+    """Some of the numbers there are; the rest between the least and the most would change nothing (LOR-038).
 
     rule: what asks for the value that fewer servants do not reach.
     """
     step = player.in_force().servants_per_point
-    for number in range(least, min(most, MOST_SERVANTS) + 1, step):
+    for number in numbers:
         menu.offer(WITH_SERVANTS[number])
     for option in menu.unmentioned(WITH_SERVANTS):
         number = option.args[0]
@@ -31,8 +36,10 @@ def offer_servants(player: Player, least: int, most: int, menu: Menu, rule: str)
             menu.refuse(option, "LOR-037")
         elif number % step:
             menu.refuse(option, "LOR-378")
+        elif number > most:
+            menu.refuse(option, "LOR-039")
         else:
-            menu.refuse(option, "LOR-039" if number > most else rule)
+            menu.refuse(option, rule if number < least else "LOR-038")
 
 
 def offer_more(player: Player, more: bool, menu: Menu) -> None:

@@ -228,6 +228,10 @@ class Rules:
         """Whether a player says first how the price of trades is made up; their activation is then pushed."""
         return False
 
+    def stores(self, player: Player, type: int) -> bool:
+        """Whether what is paid for cards of a type is not lost, so that paying more may be of use."""
+        return False
+
     # Cards
 
     def most_cards(self, player: Player, type: int) -> tuple[int, str]:
@@ -282,6 +286,13 @@ class Rules:
 
     def after_playing(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A leader was played."""
+
+    def offer_meanwhile(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        """What may be done beside answering the question of an action (LOR-258)."""
+
+    def answer_meanwhile(self, state: Lorenzo, seat: Seat, option: Option) -> bool:
+        """Do something of that; False if it is nothing of that."""
+        return False
 
     # Turns, rounds and the Church
 

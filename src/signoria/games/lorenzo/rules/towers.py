@@ -19,9 +19,10 @@ from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.in_force import InForce
 from signoria.games.lorenzo.rules.options import PAY, less
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY
-from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+from signoria.games.lorenzo.rules.question import Question
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, PIECES, Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, STOCK, TERRITORY
+from signoria.kernel.core import Decision, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
 
 #: What a card without a cost costs (LOR-070).
@@ -114,7 +115,26 @@ def discounted_costs(state: Lorenzo, player: Player, card: int, choices: list[tu
                 if way.pay not in [other.pay for other in lower]:
                     lower.append(way)
         costs = lower
-    return state.rules.costs(player, card, costs)
+    costs = state.rules.costs(player, card, costs)
+    return costs if may_pay_more(state, player, card) else undominated(costs)
+
+
+def may_pay_more(state: Lorenzo, player: Player, card: int) -> bool:
+    """Whether ways to pay that only take more than others are asked about (LOR-038)."""
+    return state.rulings == FIRST_RULINGS or state.rules.stores(player, CARDS[card].type)
+
+
+def undominated(costs: list[Cost]) -> list[Cost]:
+    """Ways to pay without those that only take more than another, or show more military."""
+    if len(costs) < 2:
+        return costs
+    best: list[Cost] = []
+    for cost in costs:
+        others = [*best, *[other for other in costs if other.pay != cost.pay or other.military != cost.military]]
+        goods = [*cost.pay, *[0] * (len(STOCK) - len(cost.pay))]
+        if not any([other.military <= cost.military and covers(goods, other.pay) for other in others]):
+            best.append(cost)
+    return best
 
 
 def can_pay(purse: list[int], cost: Cost) -> bool:
@@ -211,7 +231,7 @@ def put_member(state: Lorenzo, seat: Seat, member: int, space: int) -> None:
     state.emit("place: member, space", seat, (member, space))
 
 
-class TakingCard(Frame[Lorenzo]):
+class TakingCard(Question):
     """The card of a floor is paid and taken; then it gives what it gives at once (LOR-063, LOR-069)."""
 
     __slots__ = ("place", "seat", "source", "space")
@@ -226,6 +246,9 @@ class TakingCard(Frame[Lorenzo]):
     def copy(self) -> TakingCard:
         return TakingCard(self.seat, self.space, self.source, self.place)
 
+    def owes(self) -> bool:
+        return True
+
     def step(self, state: Lorenzo) -> list[Decision] | None:
         ways = self.ways(state)
         if len(ways) > 1:
@@ -237,15 +260,18 @@ class TakingCard(Frame[Lorenzo]):
         player = state.players[self.seat]
         ways = ways_to_pay(state, player, state.floors[self.space], granted_by(self.source, self.place))
         goods = player.goods
-        return [cost for cost in ways if can_pay(goods, cost) or state.rules.stand_ins(player, goods, cost) >= 0]
+        payable = [cost for cost in ways if can_pay(goods, cost) or state.rules.stand_ins(player, goods, cost) >= 0]
+        if may_pay_more(state, player, state.floors[self.space]):
+            return payable
+        return undominated([Cost(cost.pay, 0) for cost in payable])  # military that is there need not be compared
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Every way to pay that can be paid (LOR-100, LOR-110)."""
         for cost in self.ways(state):
             menu.offer(PAY[cost.pay])
-        menu.refuse_verbs({"pay": "LOR-064", **state.rules.elsewhere})
+        menu.refuse_verbs({"pay": "LOR-064"})
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.take(state, option.args)
 
     def take(self, state: Lorenzo, price: Goods) -> None:

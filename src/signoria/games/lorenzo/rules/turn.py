@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.cards import TURNS
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.leaders import activate_leader, discard_leader, offer_leader_actions, play_leader
+from signoria.games.lorenzo.rules.leaders import act, offer_discards_and_uses, offer_leader_actions, offer_plays
 from signoria.games.lorenzo.rules.modifiers import SkipFirstTurn
-from signoria.games.lorenzo.rules.options import END_TURN, PASS
+from signoria.games.lorenzo.rules.options import DURING_PAYMENT, END_TURN, INTERRUPTING, PASS
 from signoria.games.lorenzo.rules.placement import PlacingMember, offer_placements
+from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.servants import offer_more
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
 
@@ -112,17 +113,38 @@ class Turn(Frame[Lorenzo]):
         verb = option.verb
         if verb == "place":
             self.placed = True
-            state.stack.append(PlacingMember(seat, option.args[0], option.args[1], self.more))
+            member, space = option.args
+            value = state.players[seat].member_value(state.dice, member)
+            state.stack.append(PlacingMember(seat, member, space, value, self.more))
         elif verb == "more":
             self.more = True
-        elif verb == "play":
-            play_leader(state, seat, option.args[0])
-        elif verb == "discard":
-            discard_leader(state, seat, option.args[0])
-        elif verb == "activate":
-            activate_leader(state, seat, option.args[0])
-        elif not state.rules.answer_at_leisure(state, seat, option):
+        elif not act(state, seat, option) and not state.rules.answer_at_leisure(state, seat, option):
             state.stack.pop()
             state.turn += 1
             if verb == "pass":
                 state.emit("pass", seat)
+
+
+def offer_meanwhile(state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    """What leaders may do beside answering a question: be played, and unless something is owed anything (LOR-258)."""
+    business = business_of(state, seat)
+    if not business:
+        menu.refuse_verbs(state.rules.outside)
+    elif state.rulings == FIRST_RULINGS:
+        menu.refuse_verbs(INTERRUPTING)
+    else:
+        if not menu.options or menu.options[0].verb != "play":  # a leader is asked for already
+            offer_plays(state, seat, menu)
+        if any([isinstance(frame, Question) and frame.owes() for frame in business]):
+            menu.refuse_verbs(DURING_PAYMENT)
+        else:
+            offer_discards_and_uses(state, seat, menu)
+    menu.refuse_verbs(state.rules.elsewhere)
+
+
+def business_of(state: Lorenzo, seat: Seat) -> list[Frame[Lorenzo]]:
+    """What a seat has begun in its turn and not finished; nothing outside its own turn (LOR-255)."""
+    for place, frame in enumerate(state.stack):
+        if isinstance(frame, Turn):
+            return state.stack[place + 1 :] if frame.seat == seat else []
+    return []

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES
-from signoria.games.lorenzo.rules.components import NONE, Cost
-from signoria.games.lorenzo.rules.effect_frame import EffectFrame
-from signoria.games.lorenzo.rules.effects import Work
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES, activates_others
+from signoria.games.lorenzo.rules.components import NONE, Card, Cost
+from signoria.games.lorenzo.rules.effects import GainPer, Work
 from signoria.games.lorenzo.rules.estimates import servants_label
-from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
-from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGED
+from signoria.games.lorenzo.rules.giving import begin_giving, pay
+from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGED, MORE
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servants_for
-from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import SERVANTS
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.games.lorenzo.rules.question import Question
+from signoria.games.lorenzo.rules.servants import (
+    offer_servants,
+    pay_servants,
+    servant_numbers,
+    servants_for,
+    value_of_servants,
+)
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import SERVANTS, WORKED
+from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids
 
@@ -25,12 +31,57 @@ LEAST: Final = 1
 LATEST: Final = 2
 
 
+def gives_by_value(card: Card) -> bool:
+    """Whether each point of an action's value may bring more out of a card."""
+    if any([TRADES[trade].repeats for trade in card.trades]):
+        return True
+    effects = SOURCES[card.permanent].effects if card.permanent != NONE else ()
+    return any([isinstance(effect, GainPer) and effect.by_value for effect in effects])
+
+
+#: By card: whether it gives by the value of the action, and not only if the value reaches it.
+GIVES_BY_VALUE: Final[list[bool]] = [gives_by_value(card) for card in CARDS]
+
+
+def servants_of_use(player: Player, action: int, value: int, numbers: list[int]) -> list[int]:
+    """Of numbers of servants the least, and each that raises a value to where an action does more (LOR-038)."""
+    useful: list[int] = []
+    reached = 0
+    for number in numbers:
+        raised = value + value_of_servants(player, number)
+        if not useful or does_more(player, action, reached, raised):
+            useful.append(number)
+            reached = raised
+    return useful
+
+
+def does_more(player: Player, action: int, low: int, high: int) -> bool:
+    """Whether a harvest or production of a higher value activates more, or more is counted by its value."""
+    if low < BONUS_TILES[player.bonus_tile].values[action] <= high:
+        return True
+    for card in player.cards[WORKED[action]]:
+        if low < CARDS[card].value <= high:
+            return True
+        if CARDS[card].value <= low and counts_value(player, card):
+            return True
+    return False
+
+
+def counts_value(player: Player, card: int) -> bool:
+    """Whether a card that is activated gives by the value of the action, or may activate one that does (HOU-191)."""
+    if GIVES_BY_VALUE[card]:
+        return True
+    if not activates_others(CARDS[card]):
+        return False
+    return any([GIVES_BY_VALUE[other] for row in WORKED.values() for other in player.cards[row]])
+
+
 def begin_work(state: Lorenzo, seat: Seat, action: int, value: int) -> None:
     state.emit("work: action, value", seat, (action, value))
     state.stack.append(Activation(seat, action, value, ()))
 
 
-class Activation(Frame[Lorenzo]):
+class Activation(Question):
     """Exchanges are chosen one by one; nothing moves before all are (LOR-136 to LOR-142)."""
 
     __slots__ = ("action", "seat", "trades", "value")
@@ -45,6 +96,9 @@ class Activation(Frame[Lorenzo]):
     def copy(self) -> Activation:
         return Activation(self.seat, self.action, self.value, self.trades)
 
+    def owes(self) -> bool:
+        return len(self.trades) > 0
+
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "exchange")
 
@@ -53,7 +107,7 @@ class Activation(Frame[Lorenzo]):
         cards = player.activated_cards(self.action, self.value)
         return cards + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Trades of activated cards that what was there before can pay beside those already chosen (LOR-138, 140)."""
         player = state.players[seat]
         left = self.goods_left(player)
@@ -65,7 +119,7 @@ class Activation(Frame[Lorenzo]):
                 looked.append(card)
                 self.offer_trades(state, card, used.count(card) < self.times(card, cards.count(card)), left, menu)
         menu.offer(EXCHANGED)
-        menu.refuse_verbs({"exchange": "LOR-125", **state.rules.elsewhere})
+        menu.refuse_verbs({"exchange": "LOR-125"})
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         return Label("lorenzo-option-done", {"n": len(self.trades)}) if option is EXCHANGED else None
@@ -96,7 +150,7 @@ class Activation(Frame[Lorenzo]):
                 left[kind] -= pay[kind]
         return left
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if option.verb == "exchange":
             self.trades = (*self.trades, option.args[0])
             return
@@ -144,17 +198,26 @@ class Activation(Frame[Lorenzo]):
         return sources
 
 
-class BonusWork(EffectFrame):
+class BonusWork(Question):
     """A harvest or production without a family member, on no space (LOR-153, LOR-157, LOR-175)."""
 
-    __slots__ = ()
+    __slots__ = ("more", "place", "seat", "source")
     rule: ClassVar[str] = "LOR-167"
 
+    def __init__(self, seat: Seat, source: int, place: int, more: bool = False) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place
+        self.more = more  # the player wants to say how many servants are paid
+
+    def copy(self) -> BonusWork:
+        return BonusWork(self.seat, self.source, self.place, self.more)
+
     def step(self, state: Lorenzo) -> list[Decision] | None:
-        return ask_or_lapse(self, state, self.seat, self.source, "work")
+        return self.ask_or_lapse(state, self.seat, self.source, "work")
 
     def effect(self) -> Work:
-        effect = self.printed()
+        effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, Work)
         return effect
 
@@ -163,24 +226,28 @@ class BonusWork(EffectFrame):
         effect = self.effect()
         return effect.value + player.in_force().action_value(effect.action, not effect.servants_only)
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Below value 1 nothing would be activated, not even the bonus tile (LOR-167)."""
         player = state.players[seat]
-        least = servants_for(player, LEAST, self.value(player))
-        offer_servants(player, least, player.goods[SERVANTS], menu, "LOR-167")
+        value, spare = self.value(player), player.goods[SERVANTS]
+        least = servants_for(player, LEAST, value)
+        every = servant_numbers(player, least, spare)
+        asks_all = self.more or state.rulings == FIRST_RULINGS
+        numbers = every if asks_all else servants_of_use(player, self.effect().action, value, every)
+        offer_servants(player, numbers, least, spare, menu, "LOR-167")
+        if len(numbers) < len(every):
+            menu.offer(MORE)
         menu.offer(DECLINE)
-        menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
-        player = state.players[seat]
-        value = self.value(player)
-        return (
-            servants_label(state, seat, option.args[0], self.effect().action, value)
-            if option.verb == "servants"
-            else None
-        )
+        if option.verb != "servants":
+            return None
+        return servants_label(state, seat, option.args[0], self.effect().action, self.value(state.players[seat]))
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        if option is MORE:
+            self.more = True
+            return
         state.stack.pop()
         if option.verb == "servants":
             value = self.value(state.players[seat]) + pay_servants(state, seat, option.args[0])

@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import Cost
 from signoria.games.lorenzo.rules.effect_frame import EffectFrame
 from signoria.games.lorenzo.rules.effects import Exchange
-from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving, pay
+from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.houses.effects import DrawLeaders, GiveUpCard
 from signoria.games.lorenzo.rules.houses.options import GIVE_UP
 from signoria.games.lorenzo.rules.houses.payment import asks, begin_standing_in, stand_ins
@@ -62,15 +62,22 @@ class PlayingLeaderFree(EffectFrame):
         """A hand that is not empty is asked about, for nobody else knows what could be played."""
         if state.players[self.seat].hand:
             return [self.ask(state, self.seat, "free")]
-        return ask_or_lapse(self, state, self.seat, self.source, "free")
+        return self.ask_or_lapse(state, self.seat, self.source, "free")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in playable(state, seat, state.players[seat].hand):
             menu.offer(PLAY[leader])
         menu.offer(DECLINE)
-        menu.refuse_verbs({**state.rules.elsewhere, "play": "HOU-211"})
+        menu.refuse_verbs({"play": "HOU-211"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+        """Playing a leader is the answer here."""
+        if option.verb == "play":
+            self.take_answer(state, seat, option)
+        else:
+            super().answer(state, seat, option)
+
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         if option.verb == "play":
             play_leader(state, seat, option.args[0])
@@ -100,7 +107,7 @@ class PlayingOpenLeader(Frame[Lorenzo]):
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for leader in playable(state, seat, self.leaders):
             menu.offer(PLAY[leader])
-        menu.refuse_verbs({**state.rules.elsewhere, "play": "HOU-051"})
+        menu.refuse_verbs({**state.rules.outside, **state.rules.elsewhere, "play": "HOU-051"})
 
     def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -113,10 +120,13 @@ class ChoosingExchange(EffectFrame):
     __slots__ = ()
     rule: ClassVar[str] = "LOR-138"
 
+    def owes(self) -> bool:
+        return True
+
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "exchange")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         effect = self.printed()
         assert isinstance(effect, Exchange)
         player = state.players[seat]
@@ -126,9 +136,8 @@ class ChoosingExchange(EffectFrame):
                 menu.offer(EXCHANGE[trade])
             else:
                 menu.refuse(EXCHANGE[trade], "LOR-138")
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         trade = option.args[0]
         state.stack.append(MakingExchange(seat, trade))
@@ -171,12 +180,11 @@ class GivingUpCard(EffectFrame):
     def step(self, state: Lorenzo) -> list[Decision] | None:
         return self.ask_unless_forced(state, self.seat, "give_up")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for card in state.players[seat].cards[self.effect().type]:
             menu.offer(GIVE_UP[card])
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         card, player, houses = option.args[0], state.players[seat], houses_of(state)
         printed = CARDS[card]

@@ -10,6 +10,7 @@ from signoria.games.lorenzo.rules.houses.modifiers import StandIn
 from signoria.games.lorenzo.rules.houses.options import STAND_IN, STOOD_IN_FOR
 from signoria.games.lorenzo.rules.houses.state import houses_of
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.towers import Purse, buy, enter, granted_by, spare_servants, ways_to_pay
 from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS
@@ -50,7 +51,7 @@ def begin_standing_in(state: Lorenzo, seat: Seat, price: Goods) -> None:
     state.stack.append(PayingWithServants(seat, (*price, *[0] * (KINDS - len(price))), 0))
 
 
-class PayingWithServants(Frame[Lorenzo]):
+class PayingWithServants(Question):
     """How a payment is made up: servants turn into the goods that they stand in for (HOU-127)."""
 
     __slots__ = ("place", "price", "seat")
@@ -64,13 +65,16 @@ class PayingWithServants(Frame[Lorenzo]):
     def copy(self) -> PayingWithServants:
         return PayingWithServants(self.seat, self.price, self.place)
 
+    def owes(self) -> bool:
+        return True
+
     def step(self, state: Lorenzo) -> list[Decision] | None:
         if self.place == len(STOOD_IN_FOR):
             state.stack.pop()
             return None
         return self.ask_unless_forced(state, self.seat, "servants_for")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """At least what is lacking, at most what is not needed elsewhere in the payment."""
         goods, kind = state.players[seat].goods, STOOD_IN_FOR[self.place]
         least = max(0, self.price[kind] - goods[kind])
@@ -80,9 +84,8 @@ class PayingWithServants(Frame[Lorenzo]):
         for number in range(least, most + 1):
             if not isinstance(below, EnteringTower) or below.payable(state, number):
                 menu.offer(STAND_IN[kind][number])
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         goods = state.players[seat].goods
         kind, number = option.args
         self.place += 1

@@ -182,6 +182,14 @@ class HousesRules(Houses):
     def asks_about_price(self, state: Lorenzo, seat: Seat, space: int, price: Goods) -> bool:
         return payment.asks_about_price(state, seat, space, price)
 
+    def stores(self, player: Player, type: int) -> bool:
+        """One family keeps what is paid for its buildings (HOU-062)."""
+        for number in player.modifiers:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, Stores) and modifier.type == type:
+                return True
+        return False
+
     def asks_about_trades(self, state: Lorenzo, activation: Frame[Any]) -> bool:
         assert isinstance(activation, Activation)
         return payment.asks_about_trades(state, activation)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from signoria.games.lorenzo.rules.base import BaseRules
 from signoria.games.lorenzo.rules.boxes import HOUSES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.options import ELSEWHERE, OUTSIDE
 from signoria.games.lorenzo.rules.houses.pieces import STARTING_COINS
-from signoria.games.lorenzo.rules.state import Lorenzo, Rules
+from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Seat
 from signoria.kit.hands import Ids
 
@@ -37,7 +38,7 @@ class Holding:
         return self.placed[self.slots.index(card)] if card in self.slots else NONE
 
 
-class Houses(Rules):
+class Houses(BaseRules):
     """The expansion's part of the table; rules.py says what holds with it."""
 
     __slots__ = (

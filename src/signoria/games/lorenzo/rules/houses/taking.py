@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effect_frame import EffectFrame
-from signoria.games.lorenzo.rules.giving import ask_or_lapse, begin_giving
+from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.houses.effects import TakeDiscarded
 from signoria.games.lorenzo.rules.houses.modifiers import LastPurchase, SetReward, WorkOnTake
 from signoria.games.lorenzo.rules.houses.options import RETRIEVE
@@ -33,9 +33,9 @@ class RetrievingCard(EffectFrame):
     rule: ClassVar[str] = "HOU-220"
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
-        return ask_or_lapse(self, state, self.seat, self.source, "retrieve")
+        return self.ask_or_lapse(state, self.seat, self.source, "retrieve")
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         effect = self.printed()
         assert isinstance(effect, TakeDiscarded)
         for card in state.removed:
@@ -45,9 +45,8 @@ class RetrievingCard(EffectFrame):
             else:
                 menu.refuse(RETRIEVE[card], rule or "HOU-220")
         menu.offer(DECLINE)
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         if option is DECLINE:
             state.emit("decline: source", seat, (self.source,))

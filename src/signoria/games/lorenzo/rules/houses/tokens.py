@@ -12,6 +12,7 @@ from signoria.games.lorenzo.rules.houses.options import FILL, RETAIN, SPEND, TOK
 from signoria.games.lorenzo.rules.houses.pieces import SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of, with_one, without_one
 from signoria.games.lorenzo.rules.options import END_TURN, EXCHANGED
+from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.rounds import finish
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import KINDS, SPECIAL_TOKENS
@@ -52,7 +53,7 @@ def hold(state: Lorenzo, seat: Seat, faces: Ids) -> None:
     """Tokens join a hand, which only its owner sees (HOU-135)."""
     holding = holding_of(state, seat)
     holding.tokens = tuple(sorted([*holding.tokens, *faces]))
-    state.players[seat].goods[SPECIAL_TOKENS] = len(holding.tokens)
+    state.players[seat].goods[SPECIAL_TOKENS] += len(faces)
     if faces:
         state.emit("tokens: tokens", seat, (faces,), secret=True)
 
@@ -119,7 +120,7 @@ class LookingAtTokens(Chance[Lorenzo]):
             state.stack.append(KeepingToken(self.seat, drawn))
 
 
-class KeepingToken(Frame[Lorenzo]):
+class KeepingToken(Question):
     """One of the tokens drawn is kept, the others are discarded face up (HOU-121)."""
 
     __slots__ = ("drawn", "seat")
@@ -140,12 +141,11 @@ class KeepingToken(Frame[Lorenzo]):
         hold(state, self.seat, self.drawn)
         return None
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for face in sorted(set(self.drawn)):
             menu.offer(RETAIN[face])
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()
         houses, face = houses_of(state), option.args[0]
         hold(state, seat, (face,))
@@ -155,14 +155,14 @@ class KeepingToken(Frame[Lorenzo]):
 
 
 def drawn_by(state: Lorenzo, seat: Seat) -> Ids:
-    """Tokens drawn to be looked at, for who looks at them."""
-    for frame in state.stack:
+    """Tokens drawn to be looked at, for who looks at them; the last ones if a leader has interrupted (LOR-258)."""
+    for frame in reversed(state.stack):
         if isinstance(frame, KeepingToken) and frame.seat == seat:
             return frame.drawn
     return ()
 
 
-class SpendingTokens(Frame[Lorenzo]):
+class SpendingTokens(Question):
     """Tokens have been paid by number: the payer says which (HOU-149)."""
 
     __slots__ = ("seat",)
@@ -174,6 +174,9 @@ class SpendingTokens(Frame[Lorenzo]):
     def copy(self) -> SpendingTokens:
         return SpendingTokens(self.seat)
 
+    def owes(self) -> bool:
+        return True
+
     def step(self, state: Lorenzo) -> list[Decision] | None:
         """Whoever pays with all of them has no choice, as everybody knows."""
         tokens, left = holding_of(state, self.seat).tokens, state.players[self.seat].goods[SPECIAL_TOKENS]
@@ -182,15 +185,14 @@ class SpendingTokens(Frame[Lorenzo]):
             return None
         if left:
             return [self.ask(state, self.seat, "spend")]
-        self.answer(state, self.seat, SPEND[tokens[0]])
+        self.take_answer(state, self.seat, SPEND[tokens[0]])
         return None
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         for face in faces(holding_of(state, seat).tokens):
             menu.offer(SPEND[face])
-        menu.refuse_verbs(state.rules.elsewhere)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         discard(state, seat, option.args[0])
         state.emit("spend: token", seat, (option.args[0],))
 

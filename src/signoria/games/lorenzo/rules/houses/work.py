@@ -115,26 +115,21 @@ class Reactivation(Activation):
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
         """With nothing to activate it lapses."""
-        decision = self.ask(state, self.seat, "work_cards")
-        if len(decision.options) > 1:
-            return [decision]
-        self.answer(state, self.seat, decision.options[0])
-        return None
+        return self.ask_unless_forced(state, self.seat, "work_cards")
 
     def cards(self, player: Player) -> list[int]:
         return list(self.chosen)
 
-    def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+    def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         effect = self.effect()
         if len(self.chosen) < effect.count:
             for kind in effect.types:
                 for card in state.players[seat].cards[kind]:
                     self.offer_card(state, card, menu)
         if self.chosen:
-            super().offer(state, seat, menu)
+            super().offer_answers(state, seat, menu)
         else:
             menu.offer(DECLINE)
-            menu.refuse_verbs(state.rules.elsewhere)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         """The cards that are activated by themselves."""
@@ -160,7 +155,7 @@ class Reactivation(Activation):
         action = HARVEST if effect.types[0] == TERRITORY else PRODUCTION
         return effect.value + player.in_force().action_value(action, raised=False)
 
-    def answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
+    def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if self.effect().value != NONE:
             self.value = self.value_reached(state.players[seat])
         if option.verb == "work":
@@ -169,7 +164,7 @@ class Reactivation(Activation):
             state.stack.pop()
             state.emit("decline: source", seat, (self.source,))
         else:
-            super().answer(state, seat, option)
+            super().take_answer(state, seat, option)
 
     def work(self, state: Lorenzo) -> None:
         state.emit("work_cards: cards", self.seat, (self.chosen,))
