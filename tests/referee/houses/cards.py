@@ -9,7 +9,7 @@ from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import Effect, Goods, area_of
 from tests.referee.lorenzo.taking import Price
 from tests.referee.lorenzo.work import LEAST
-from tests.referee.script import Script, ask
+from tests.referee.script import Script
 
 
 class Cards(HousesWork):
@@ -58,13 +58,17 @@ class Cards(HousesWork):
         player, card_type = self.players[seat], self.card(card)["type"]
         player.cards[card_type].append(card)
         self.store(seat, card_type, paid)
+        rewards = [e["effects"] for e in player.lasting("on_take_card") if e["card_type"] == card_type]
         yield from self.spend_tokens(seat)
-        for effect in player.lasting("on_take_card"):  # HOU-083, HOU-108 to HOU-110, HOU-116, HOU-117
-            if effect["card_type"] == card_type:
-                yield from self.give(seat, effect["effects"])
+        for effects in rewards:  # HOU-083, HOU-108 to HOU-110, HOU-116, HOU-117
+            yield from self.give(seat, effects)
         yield from self.give(seat, self.card(card)["immediate"], doubled=True)
         yield from self.work_after_card(seat, card)
         yield from self.reward_sets(seat)
+
+    def keeps_payments(self, player: Player, card_type: str) -> bool:
+        """They lie on the family tile (HOU-062)."""
+        return any(effect["card_type"] == card_type for effect in player.lasting("store_spent_resources"))
 
     def store(self, seat: Seat, card_type: str, paid: Goods) -> None:
         """Goods paid for buildings lie on the family tile (HOU-062, HOU-065)."""
@@ -94,11 +98,13 @@ class Cards(HousesWork):
 
     def retrieve_card(self, seat: Seat, effect: Effect) -> Script[None]:
         """A card that left the base towers in an earlier round, without its cost (HOU-220 to HOU-223)."""
-        fitting = [card for card in self.removed if self.card(card)["type"] in effect["card_types"]]
-        cards = [card for card in fitting if not self.room_rule(self.players[seat], card)]
-        if not cards:
-            return
-        code = yield from ask(seat, "retrieve", [*[f"retrieve:{card}" for card in cards], "decline"])
+
+        def answers() -> list[str]:
+            fitting = [card for card in self.removed if self.card(card)["type"] in effect["card_types"]]
+            cards = [card for card in fitting if not self.room_rule(self.players[seat], card)]
+            return [*[f"retrieve:{card}" for card in cards], "decline"]
+
+        code = yield from self.ask(seat, "retrieve", answers)
         if code != "decline":
             card = code.removeprefix("retrieve:")
             self.removed.remove(card)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from signoria.kernel.core import Seat
 from tests.referee.houses.printed import FAITH_TILES, PRIVILEGES, STORED
 from tests.referee.houses.tokens import Tokens
 from tests.referee.lorenzo.giving import MOST_SERVANTS
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import SPECIAL_TOKENS, Effect, Goods
-from tests.referee.script import Script, ask_unless_forced
+from tests.referee.script import Script
 
 
 class Gains(Tokens):
@@ -71,15 +73,20 @@ class Gains(Tokens):
     def privileges(self, seat: Seat, count: int, different: bool, used: set[str]) -> Script[None]:
         """Chosen one by one; those beyond the printed number may repeat others (HOU-091, HOU-136, HOU-137)."""
         player, chosen = self.players[seat], list[str]()
-        more = sum(int(effect["count"]) for effect in player.lasting("council_privilege_bonus"))
-        for number in range(count + more):
-            taken = chosen if different and number < count else []
-            names = [name for name in self.privileges_for(seat) if name not in taken]
-            code = yield from ask_unless_forced(seat, "privilege", [f"privilege:{name}" for name in names])
+        while not chosen or len(chosen) < count + self.more_privileges(player):
+            taken = chosen if different and len(chosen) < count else []
+
+            def answers(taken: Sequence[str] = tuple(taken)) -> list[str]:
+                return [f"privilege:{name}" for name in self.privileges_for(seat) if name not in taken]
+
+            code = yield from self.ask(seat, "privilege", answers)
             chosen.append(code.removeprefix("privilege:"))
             yield from self.receive(seat, self.privilege_goods(seat, chosen[-1]), used)
             for effect in player.lasting("council_privilege_modifier"):  # each one singly (HOU-071, HOU-072)
                 yield from self.give(seat, effect["effects"])
+
+    def more_privileges(self, player: Player) -> int:
+        return sum(int(effect["count"]) for effect in player.lasting("council_privilege_bonus"))
 
     def privileges_for(self, seat: Seat) -> list[str]:
         """A token, what lies on the family tile; one family does without faith (HOU-064, HOU-071)."""

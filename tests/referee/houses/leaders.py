@@ -11,7 +11,7 @@ from tests.referee.lorenzo.leaders import copies
 from tests.referee.lorenzo.leaders import holds as holds_in_base_game
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import LEADERS, SPECIAL_TOKENS, Effect
-from tests.referee.script import Script, ask, ask_unless_forced
+from tests.referee.script import Script
 
 
 class HousesLeaders(Payment):
@@ -49,7 +49,7 @@ class HousesLeaders(Payment):
         for effect in player.lasting("on_play_leader"):
             yield from self.give(seat, effect["effects"])
         if copies(leader):
-            code = yield from ask_unless_forced(seat, "copy", [f"copy:{other}" for other in self.copyable(seat)])
+            code = yield from self.ask(seat, "copy", lambda: [f"copy:{other}" for other in self.copyable(seat)])
             player.copied = code.removeprefix("copy:")
         acting = LEADERS[player.acting(leader)]
         if acting["frequency"] == "immediate":
@@ -61,12 +61,11 @@ class HousesLeaders(Payment):
 
     def play_free(self, seat: Seat) -> Script[None]:
         """Whoever has a hand is asked, for nobody else knows what could be played (HOU-089, HOU-119, HOU-211)."""
-        hand = self.players[seat].hand
-        if not hand:
-            return
-        playable = self.playable_free(seat, hand)
-        code = yield from ask(seat, "free", [*[f"play:{leader}" for leader in playable], "decline"])
-        if code != "decline":
+        hand, code = self.players[seat].hand, ""
+        while hand and not code:
+            playable = self.playable_free(seat, hand)
+            code = yield from self.ask_once(seat, "free", [*[f"play:{leader}" for leader in playable], "decline"])
+        if code.startswith("play:"):
             yield from self.play_leader(seat, code.removeprefix("play:"))
 
     def draw_leaders(self, seat: Seat, count: int) -> None:
@@ -101,12 +100,13 @@ class HousesLeaders(Payment):
         """One of the exchanges of a leader that was activated (HOU-111, HOU-118, HOU-131)."""
         player = self.players[seat]
         leader = next(leader for leader, entry in LEADERS.items() if effect in entry["effects"])
-        options = {
-            f"exchange:{leader}.{number}": option
-            for number, option in enumerate(effect["options"], 1)
-            if self.can_pay(player, player.goods, option["pay"])
-        }
-        option = options[(yield from ask_unless_forced(seat, "exchange", list(options)))]
+        options = {f"exchange:{leader}.{number}": option for number, option in enumerate(effect["options"], 1)}
+
+        def payable() -> list[str]:
+            return [code for code, option in options.items() if self.can_pay(player, player.goods, option["pay"])]
+
+        with self.owing():
+            option = options[(yield from self.ask(seat, "exchange", payable))]
         yield from self.stand_in(seat, option["pay"])
         player.pay(option["pay"])
         yield from self.spend_tokens(seat)
@@ -115,7 +115,7 @@ class HousesLeaders(Payment):
     def give_up_card(self, seat: Seat, effect: Effect) -> Script[None]:
         """It leaves the game, with its token but without the bonus (HOU-132, HOU-133, HOU-260)."""
         row = self.players[seat].cards[effect["card_type"]]
-        code = yield from ask_unless_forced(seat, "give_up", [f"give_up:{card}" for card in row])
+        code = yield from self.ask(seat, "give_up", lambda: [f"give_up:{card}" for card in row])
         card = code.removeprefix("give_up:")
         row.remove(card)
         self.gone.append(card)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from signoria.kernel.core import Seat
 from tests.referee.houses.gains import Gains
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import SPECIAL_TOKENS, Goods
 from tests.referee.lorenzo.taking import Price
-from tests.referee.script import Script, ask_unless_forced
+from tests.referee.script import Script
 
 SERVANTS = "servants"
 
@@ -94,17 +94,21 @@ class Payment(Gains):
         if not any(price.get(kind) for kind in kinds):
             return instead
         for place, kind in enumerate(kinds):
-            numbers = self.stand_in_numbers(player.goods, price, kind, kinds[place + 1 :])
-            if possible is not None and price.get(kind):
-                numbers = [number for number in numbers if possible(number)]
-            codes = [f"servants_for:{kind}.{number}" for number in numbers]
-            code = yield from ask_unless_forced(seat, "servants_for", codes)
+
+            def answers(kind: str = kind, later: Sequence[str] = tuple(kinds[place + 1 :])) -> list[str]:
+                numbers = self.stand_in_numbers(player.goods, price, kind, later)
+                if possible is not None and price.get(kind):
+                    numbers = [number for number in numbers if possible(number)]
+                return [f"servants_for:{kind}.{number}" for number in numbers]
+
+            with self.owing():
+                code = yield from self.ask(seat, "servants_for", answers)
             instead[kind] = int(code.rpartition(".")[2])
             player.goods[SERVANTS] -= instead[kind]
             player.goods[kind] += instead[kind]
         return instead
 
-    def stand_in_numbers(self, goods: Goods, price: Goods, kind: str, later: list[str]) -> list[int]:
+    def stand_in_numbers(self, goods: Goods, price: Goods, kind: str, later: Sequence[str]) -> list[int]:
         """At most what the rest of the payment does not need."""
         needed = sum(max(0, price.get(other, 0) - goods[other]) for other in later)
         most = min(price.get(kind, 0), goods[SERVANTS] - price.get(SERVANTS, 0) - needed)

@@ -48,9 +48,9 @@ class Spaces(Cards):
     def place_with_leader(self, seat: Seat, member: str, space: str, wants_to_say: bool) -> Script[None]:
         """It gives, or it is work at the member's value (HOU-112, HOU-115, HOU-124)."""
         player, (leader, area) = self.players[seat], LEADER_SPACES[space]
-        numbers = self.servants_to_place(seat, member, space)
-        value = self.member_value(player, member) + self.added(player, space)
-        servants = yield from self.choose_servants(seat, numbers, wants_to_say or bool(area))
+        value = self.member_value(player, member)
+        servants = yield from self.servants_to_join(seat, member, space, value, area, wants_to_say)
+        value += self.added(player, space)
         player.goods["servants"] -= servants
         self.put_member(seat, member, space)
         if area:

@@ -9,7 +9,7 @@ from tests.referee.houses.printed import FACES, SLOTTED, TOKENS
 from tests.referee.houses.table import HousesTable
 from tests.referee.lockstep import Difference
 from tests.referee.lorenzo.printed import SPECIAL_TOKENS, Effect
-from tests.referee.script import Script, ask
+from tests.referee.script import Script
 
 
 class Tokens(HousesTable):
@@ -42,7 +42,7 @@ class Tokens(HousesTable):
 
     def hold_tokens(self, seat: Seat, faces: list[str]) -> None:
         self.holdings[seat].tokens += faces
-        self.players[seat].goods[SPECIAL_TOKENS] = len(self.holdings[seat].tokens)
+        self.players[seat].goods[SPECIAL_TOKENS] += len(faces)
 
     def discard_token(self, seat: Seat, face: str) -> None:
         """It lies face up beside the supply (HOU-143, HOU-150)."""
@@ -51,11 +51,14 @@ class Tokens(HousesTable):
 
     def spend_tokens(self, seat: Seat) -> Script[None]:
         """Tokens were paid by number: now the payer says which, unless all of them are (HOU-149)."""
-        tokens, left = self.holdings[seat].tokens, self.players[seat].goods[SPECIAL_TOKENS]
-        while len(tokens) > left:
+        tokens, goods = self.holdings[seat].tokens, self.players[seat].goods
+        while len(tokens) > goods[SPECIAL_TOKENS]:
             face = tokens[0]
-            if left:
-                code = yield from ask(seat, "spend", [f"spend:{face}" for face in distinct(tokens)])
+            if goods[SPECIAL_TOKENS]:
+                with self.owing():
+                    code = yield from self.ask_always(
+                        seat, "spend", lambda: [f"spend:{face}" for face in distinct(tokens)]
+                    )
                 face = code.removeprefix("spend:")
             self.discard_token(seat, face)
 
@@ -88,9 +91,9 @@ class Tokens(HousesTable):
         holding = self.holdings[seat]
         drawn = self.draw_tokens(seat, int(effect["draw"]), "look")
         if len(drawn) > 1:
-            holding.drawn = drawn
-            code = yield from ask(seat, "retain", [f"retain:{face}" for face in distinct(drawn)])
-            holding.drawn, kept = [], code.removeprefix("retain:")
+            before, holding.drawn = holding.drawn, drawn
+            code = yield from self.ask_always(seat, "retain", lambda: [f"retain:{face}" for face in distinct(drawn)])
+            holding.drawn, kept = before, code.removeprefix("retain:")
             drawn.remove(kept)
             self.discards += drawn
             drawn = [kept]

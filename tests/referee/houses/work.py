@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from signoria.kernel.core import Seat
 from tests.referee.houses.leaders import HousesLeaders
@@ -12,7 +12,7 @@ from tests.referee.houses.tokens import token_effects
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import Effect, Goods
 from tests.referee.lorenzo.work import BY_VALUE, CARD_TYPE, LEAST, Arrow, total
-from tests.referee.script import Script, ask
+from tests.referee.script import Script
 
 ACTIVATES = "activate_card"
 #: Sources with privileges or free leaders come after the others, losses last (LOR-144, HOU-258).
@@ -114,6 +114,14 @@ class HousesWork(HousesLeaders):
                 goods[kind] = goods.get(kind, 0) + amount
         return goods
 
+    def done_at(self, player: Player, area: str, value: int) -> object:
+        """Some cards give by the value, and some may activate one that does (HOU-187, HOU-189, HOU-191)."""
+        cards = self.activated_at(player, area, value)
+        owned = [card for card_type in CARD_TYPE.values() for card in player.cards[card_type]]
+        by_value = [card for card in owned if gives_by_value(self.card(card))]
+        counts = any(card in by_value or (by_value and has_effect(card, ACTIVATES)) for card in cards)
+        return super().done_at(player, area, value), value if counts else 0
+
     # Cards activated by themselves
 
     def futile(self, player: Player, effect: Effect) -> str:
@@ -140,21 +148,29 @@ class HousesWork(HousesLeaders):
         """Cards and their exchanges are chosen as one activation, without a bonus tile (HOU-195 to HOU-197, 257)."""
         player, cards, arrows = self.players[seat], list[str](), list[Arrow]()
         value = self.value_reached(player, effect)
-        while True:
+
+        def answers() -> list[str]:
             more = self.cards_to_activate(player, effect) if len(cards) < effect["count"] else []
-            options = self.arrow_options(seat, cards, arrows, value)
             codes = [f"work:{card}" for card in more if card not in cards]
-            codes += [*options, "done"] if cards else ["decline"]
-            code = codes[0] if len(codes) == 1 else (yield from ask(seat, "work_cards", codes))
+            return codes + ([*self.arrow_options(seat, cards, arrows, value), "done"] if cards else ["decline"])
+
+        while True:
+            with self.owing(bool(arrows)):
+                code = yield from self.ask(seat, "work_cards", answers)
             if code == "decline":
                 return
             if code == "done":
                 break
-            if code in options:
-                arrows.append(options[code])
+            if code.startswith("exchange:"):
+                arrows.append(self.arrow_options(seat, cards, arrows, value)[code])
             else:
                 cards.append(code.removeprefix("work:"))
         yield from self.activate(seat, (), cards, arrows, value)
+
+
+def gives_by_value(card: Mapping[str, Any]) -> bool:
+    """Whether a card gives as often as the value of the action says."""
+    return any(BY_VALUE in (effect.get("times"), effect.get("max_times")) for effect in card["permanent"])
 
 
 def activated(cards: list[str], arrows: list[Arrow]) -> list[str]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.kernel.core import Seat
+from tests.referee.lorenzo.asking import Asking
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import BOARD, COLORED, PRIVILEGES, RESOURCES, Effect, Goods
-from tests.referee.lorenzo.table import Table
-from tests.referee.script import Script, ask, ask_unless_forced
+from tests.referee.script import Script
 
 MOST = {"military": int(BOARD["military_track_last_step"]), "faith": len(BOARD["faith_track"]) - 1}
 #: More than any value needs; the engine counts no further.
 MOST_SERVANTS = 60
 
 
-class Giving(Table):
+class Giving(Asking):
     """Effects happen in the order they are printed, each finished before the next (LOR-160, LOR-161)."""
 
     def give(self, seat: Seat, effects: Sequence[Effect], doubled: bool = False) -> Script[None]:
@@ -64,7 +64,7 @@ class Giving(Table):
         used.update(effect["resources"])
         kind = kinds[0]
         if len(kinds) > 1:
-            code = yield from ask(seat, "lose", [f"lose:{kind}" for kind in kinds])
+            code = yield from self.ask(seat, "lose", lambda: [f"lose:{kind}" for kind in kinds])
             kind = code.removeprefix("lose:")
         amounts[kind] -= effect["amount"]
 
@@ -85,15 +85,14 @@ class Giving(Table):
         chosen: list[str] = []
         for _ in range(count):
             names = [name for name in PRIVILEGES if not (different and name in chosen)]
-            code = yield from ask_unless_forced(seat, "privilege", [f"privilege:{name}" for name in names])
+            code = yield from self.ask(seat, "privilege", [f"privilege:{name}" for name in names].copy)
             chosen.append(code.removeprefix("privilege:"))
             yield from self.receive(seat, PRIVILEGES[chosen[-1]], used)
 
     def choose_member(self, seat: Seat, effect: Effect) -> Script[None]:
         """One colored member at home counts as another value until the round ends (LOR-293 to LOR-296)."""
         player = self.players[seat]
-        codes = [f"choose:{member}" for member in COLORED if member not in player.placed]
-        code = yield from ask_unless_forced(seat, "choose", codes)
+        code = yield from self.ask(seat, "choose", lambda: [f"choose:{m}" for m in COLORED if m not in player.placed])
         player.chosen, player.chosen_value = code.removeprefix("choose:"), effect["value"]
 
     def bonus_card(self, seat: Seat, effect: Effect) -> Script[None]:

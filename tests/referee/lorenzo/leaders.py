@@ -6,17 +6,19 @@ from signoria.kernel.core import Seat
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import COLORED, LEADERS, PRIVILEGE, Effect
 from tests.referee.lorenzo.work import LEAST, Work
-from tests.referee.script import Script, ask_unless_forced
+from tests.referee.script import Script
 
 
 class Leaders(Work):
-    """Leader actions are taken before or after the placement of a turn, in any number (LOR-255, LOR-256)."""
+    """Leader actions are taken in any number, in the own turn only (LOR-255 to LOR-258)."""
 
-    def leader_codes(self, seat: Seat) -> list[str]:
+    def play_codes(self, seat: Seat) -> list[str]:
+        return [f"play:{leader}" for leader in self.players[seat].hand if not self.why_not_play(seat, leader)]
+
+    def use_codes(self, seat: Seat) -> list[str]:
         player = self.players[seat]
-        playable = [f"play:{leader}" for leader in player.hand if not self.why_not_play(seat, leader)]
         usable = [f"activate:{leader}" for leader in player.leaders if not self.why_not_use(seat, leader)]
-        return playable + [f"discard:{leader}" for leader in player.hand] + usable
+        return [f"discard:{leader}" for leader in player.hand] + usable
 
     def why_not_play(self, seat: Seat, leader: str) -> set[str]:
         """The rules against playing a leader in hand (LOR-264, LOR-329)."""
@@ -80,8 +82,7 @@ class Leaders(Work):
         player.hand.remove(leader)
         player.leaders.append(leader)
         if copies(leader):
-            codes = [f"copy:{other}" for other in self.copyable(seat)]
-            code = yield from ask_unless_forced(seat, "copy", codes)
+            code = yield from self.ask(seat, "copy", lambda: [f"copy:{other}" for other in self.copyable(seat)])
             player.copied = code.removeprefix("copy:")
 
 

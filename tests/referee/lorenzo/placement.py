@@ -22,12 +22,14 @@ class Placement(Leaders):
         player = self.players[seat]
         at_home = [member for member in self.family(player) if member not in player.placed]
         spaces = self.spaces_for(seat)
-        return [f"place:{m}:{space}" for m in at_home for space in spaces if self.servants_to_place(seat, m, space)]
+        return [f"place:{m}:{space}" for m in at_home for space in spaces if self.can_place(seat, m, space)]
 
-    def servants_to_place(self, seat: Seat, member: str, space: str) -> list[int]:
-        """How many servants may go with a member to a space; [] if it may not go there."""
+    def can_place(self, seat: Seat, member: str, space: str) -> bool:
+        return bool(self.servants_to_place(seat, member, space, self.member_value(self.players[seat], member)))
+
+    def servants_to_place(self, seat: Seat, member: str, space: str, value: int) -> list[int]:
+        """How many servants may go with a member of a value to a space; [] if it may not go there."""
         player, area = self.players[seat], area_of(space)
-        value = self.member_value(player, member)
         if self.barred(seat, member, space):
             return []
         if area in self.towers:
@@ -71,9 +73,10 @@ class Placement(Leaders):
     def place(self, seat: Seat, member: str, space: str, wants_to_say: bool) -> Script[None]:
         """Servants first, then the member, then what the space does (LOR-036, LOR-065)."""
         player, area = self.players[seat], area_of(space)
-        numbers = self.servants_to_place(seat, member, space)
-        value = self.member_value(player, member)
-        servants = yield from self.choose_servants(seat, numbers, wants_to_say or area in WORK)
+        value = self.member_value(player, member)  # settled now, whatever leader is played meanwhile (LOR-258)
+        servants = yield from self.servants_to_join(
+            seat, member, space, value, area if area in WORK else "", wants_to_say
+        )
         player.goods["servants"] -= servants
         if area in self.towers:
             yield from self.take_card(seat, space, self.charge(player, area), member, [])
@@ -84,6 +87,20 @@ class Placement(Leaders):
             yield from self.work(seat, area, value)
         else:
             yield from self.give(seat, SPACES[space]["effects"])
+
+    def servants_to_join(
+        self, seat: Seat, member: str, space: str, value: int, work: str, wants_to_say: bool
+    ) -> Script[int]:
+        """Where work is done those of use are asked about, if there are several (LOR-038)."""
+        player = self.players[seat]
+
+        def numbers() -> list[int]:
+            numbers = self.servants_to_place(seat, member, space, value)
+            if not work or wants_to_say:
+                return numbers
+            return self.of_use(player, work, value + self.added(player, space), numbers)
+
+        return (yield from self.choose_servants(seat, numbers, wants_to_say or bool(work)))
 
     # Why not
 

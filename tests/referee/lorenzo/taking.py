@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from signoria.kernel.core import Seat
 from tests.referee.lorenzo.giving import Giving
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import BOARD, STOCK, Effect, Goods, area_of, floor_of, floors_of
-from tests.referee.script import Script, ask, ask_unless_forced
+from tests.referee.script import Script
 
 SURCHARGE = int(BOARD["occupied_tower_surcharge"]["coins"])
 MOST_CARDS = int(BOARD["most_cards_per_type"])
@@ -96,13 +97,14 @@ class Taking(Giving):
 
     def take_card(self, seat: Seat, space: str, charge: int, member: str, granted: list[Goods]) -> Script[None]:
         """Servants are paid; the rest in order (LOR-065)."""
-        yield from self.pay_surcharge(seat, space, charge, granted)
-        if member:
-            self.put_member(seat, member, space)
-        bonus = self.floor_bonus(self.players[seat], space)
-        if bonus:
-            yield from self.receive(seat, bonus, set())
-        price = yield from self.choose_price(seat, self.floors[space], granted)
+        with self.owing():
+            yield from self.pay_surcharge(seat, space, charge, granted)
+            if member:
+                self.put_member(seat, member, space)
+            bonus = self.floor_bonus(self.players[seat], space)
+            if bonus:
+                yield from self.receive(seat, bonus, set())
+            price = yield from self.choose_price(seat, self.floors[space], granted)
         yield from self.buy_card(seat, space, price.pay)
 
     def pay_surcharge(self, seat: Seat, space: str, charge: int, granted: list[Goods]) -> Script[None]:
@@ -117,13 +119,20 @@ class Taking(Giving):
         yield from self.give(seat, self.card(card)["immediate"], doubled=True)
 
     def choose_price(self, seat: Seat, card: str, granted: list[Goods]) -> Script[Price]:
+        code = yield from self.ask(seat, "pay", lambda: list(self.payable_prices(seat, card, granted)))
+        return self.payable_prices(seat, card, granted)[code]
+
+    def payable_prices(self, seat: Seat, card: str, granted: list[Goods]) -> dict[str, Price]:
+        """Ways that can be paid, without those that only take more than another (LOR-100)."""
         player = self.players[seat]
-        by_code: dict[str, Price] = {}
-        for price in self.prices(player, card, granted):
-            if self.payable(player, player.goods, price):
-                by_code.setdefault(price.code(), price)
-        code = yield from ask_unless_forced(seat, "pay", list(by_code))
-        return by_code[code]
+        prices = [price for price in self.prices(player, card, granted) if self.payable(player, player.goods, price)]
+        if not self.keeps_payments(player, self.card(card)["type"]):
+            prices = [price for price in prices if not any(takes_more(price.pay, other.pay) for other in prices)]
+        return {price.code(): price for price in reversed(prices)}
+
+    def keeps_payments(self, player: Player, card_type: str) -> bool:
+        """Whether what is paid for a card is not lost."""
+        return False
 
     def put_member(self, seat: Seat, member: str, space: str) -> None:
         self.members[space].append((seat, member))
@@ -140,15 +149,17 @@ class Taking(Giving):
             codes = [f"take:{space}" for space in within_reach] + ["decline"]
             if not more and player.goods["servants"] >= self.servants_per_point(player):
                 codes.append("more")
-            code = yield from ask(seat, "take", codes)
-            if code != "more":
+            code = yield from self.ask_once(seat, "take", codes)
+            if code not in ("more", ""):
                 break
-            more = True
+            more = more or code == "more"
         if code == "decline":
             return
         space = code.removeprefix("take:")
-        numbers = self.servants_for_bonus_card(player, space, effect)
-        player.goods["servants"] -= yield from self.choose_servants(seat, numbers, more)
+        servants = yield from self.choose_servants(
+            seat, lambda: self.servants_for_bonus_card(player, space, effect), more
+        )
+        player.goods["servants"] -= servants
         yield from self.take_card(seat, space, self.bonus_charge(space), "", effect["discount_options"])
 
     def servants_for_bonus_card(self, player: Player, space: str, effect: Effect) -> list[int]:
@@ -162,9 +173,15 @@ class Taking(Giving):
         """Nobody is spared the surcharge of a bonus action (LOR-154, LOR-291)."""
         return SURCHARGE if self.occupied(area_of(space)) else 0
 
-    def choose_servants(self, seat: Seat, numbers: list[int], wants_to_say: bool) -> Script[int]:
+    def choose_servants(self, seat: Seat, numbers: Callable[[], list[int]], wants_to_say: bool) -> Script[int]:
         """How many servants are paid: the least, unless the player wants to say (LOR-037, LOR-038)."""
         if not wants_to_say:
-            return numbers[0]
-        code = yield from ask_unless_forced(seat, "servants", [f"servants:{number}" for number in numbers])
+            return numbers()[0]
+        with self.owing():
+            code = yield from self.ask(seat, "servants", lambda: [f"servants:{number}" for number in numbers()])
         return int(code.removeprefix("servants:"))
+
+
+def takes_more(price: Goods, other: Goods) -> bool:
+    """Whether a price asks for all that another does, and for more."""
+    return price != other and all(price.get(kind, 0) >= amount for kind, amount in other.items())

@@ -1,4 +1,4 @@
-"""One turn: a placement, with leader actions before and after it (LOR-029 to LOR-031, LOR-255 to LOR-277)."""
+"""One turn: a placement, with leader actions around it (LOR-029 to LOR-031, LOR-255 to LOR-277)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Turn(Placement):
 
     def aside_codes(self, seat: Seat) -> list[str]:
         """What may be done beside the placement."""
-        return self.leader_codes(seat)
+        return self.play_codes(seat) + self.use_codes(seat)
 
     def aside(self, seat: Seat, verb: str, rest: str) -> Script[None]:
         yield from self.leader_action(seat, verb, rest)

@@ -9,7 +9,7 @@ from signoria.kernel.core import Seat
 from tests.referee.lorenzo.player import Player
 from tests.referee.lorenzo.printed import BONUS_TILES, Effect, Goods
 from tests.referee.lorenzo.taking import Taking
-from tests.referee.script import Script, ask, ask_unless_forced
+from tests.referee.script import Script
 
 CARD_TYPE = {"harvest": "territory", "production": "building"}
 #: The least value that activates anything (LOR-117, LOR-127).
@@ -42,30 +42,58 @@ class Work(Taking):
 
     def bonus_work(self, seat: Seat, effect: Effect) -> Script[None]:
         """Declined or lapsing, it gives nothing (LOR-162, LOR-163)."""
-        player = self.players[seat]
+        player, more = self.players[seat], False
+        while True:
+            code = yield from self.ask(seat, "work", lambda: self.bonus_work_answers(player, effect, more))  # noqa: B023
+            if code == "decline":
+                return
+            if code != "more":
+                break
+            more = True
+        servants = int(code.removeprefix("servants:"))
+        value = self.bonus_work_value(player, effect) + self.servants_value(player, servants)
+        player.goods["servants"] -= servants
+        yield from self.work(seat, effect["area"], value)
+
+    def bonus_work_answers(self, player: Player, effect: Effect, more: bool) -> list[str]:
+        """Servants that are of use, or any if the player wants to say (LOR-038)."""
         value = self.bonus_work_value(player, effect)
         numbers = self.servant_numbers(player, value, LEAST)
-        if not numbers:
-            return
-        code = yield from ask(seat, "work", [*[f"servants:{number}" for number in numbers], "decline"])
-        if code != "decline":
-            servants = int(code.removeprefix("servants:"))
-            player.goods["servants"] -= servants
-            yield from self.work(seat, effect["area"], value + self.servants_value(player, servants))
+        useful = numbers if more else self.of_use(player, effect["area"], value, numbers)
+        codes = [f"servants:{number}" for number in useful]
+        return [*codes, "decline"] if len(useful) == len(numbers) else [*codes, "more", "decline"]
+
+    def of_use(self, player: Player, area: str, value: int, numbers: list[int]) -> list[int]:
+        """Of numbers of servants those at which the work does more than with fewer (LOR-038)."""
+        done = [self.done_at(player, area, value + self.servants_value(player, number)) for number in numbers]
+        return [number for place, number in enumerate(numbers) if not place or done[place] != done[place - 1]]
+
+    def done_at(self, player: Player, area: str, value: int) -> object:
+        """What a work of a value does, as far as the value makes a difference."""
+        return value >= LEAST, self.activated_at(player, area, value)
+
+    def activated_at(self, player: Player, area: str, value: int) -> list[str]:
+        return [card for card in player.cards[CARD_TYPE[area]] if self.card(card)["activation_value"] <= value]
 
     def work(self, seat: Seat, area: str, value: int) -> Script[None]:
         """Bonus tile and all cards that the value reaches (LOR-124 to LOR-127)."""
         player = self.players[seat]
-        cards = [c for c in player.cards[CARD_TYPE[area]] if self.card(c)["activation_value"] <= value]
         arrows: list[Arrow] = []
         while True:
-            options = self.arrow_options(seat, cards, arrows, value)
-            code = yield from ask_unless_forced(seat, "exchange", [*options, "done"])
+            with self.owing(bool(arrows)):
+                code = yield from self.ask(
+                    seat, "exchange", lambda: [*self.work_arrows(seat, area, arrows, value), "done"]
+                )
             if code == "done":
                 break
-            arrows.append(options[code])
+            arrows.append(self.work_arrows(seat, area, arrows, value)[code])
+        cards = self.activated_at(player, area, value)
         tile = BONUS_TILES[player.bonus_tile][area]["effects"] if value >= LEAST else ()
         yield from self.activate(seat, tile, cards, arrows, value)
+
+    def work_arrows(self, seat: Seat, area: str, chosen: list[Arrow], value: int) -> dict[str, Arrow]:
+        """The arrows of all cards that the value reaches."""
+        return self.arrow_options(seat, self.activated_at(self.players[seat], area, value), chosen, value)
 
     def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, Arrow]:
         """One arrow of a card at most, all paid from what was there before (LOR-136 to LOR-140)."""
