@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.princes import GAME, PACKAGE
-from signoria.games.princes.bot.judgement import limit
+from signoria.games.princes.bot.judgement import likely, limit
 from signoria.games.princes.rules.cards import STACKS
 from signoria.kernel.core import Seat
 from signoria.kit.bot import Sight
@@ -84,6 +84,23 @@ def test_a_work_that_pays_is_completed_and_in_the_last_round_all_of_it_becomes_p
     table = Table(3).round(7).hand(0, "poet").jesters(0, 4).freedoms(0, "travel").piece(0, "theater").piece(0, "lake")
     table.table(0, "lawyer", "painter", "composer").money(0, 0).actions()
     assert follow(table, 0, "")[:2] == ["work:poet", "exchange:11"]
+
+
+def test_every_set_of_bonus_cards_is_thought_of_once_whatever_the_order() -> None:
+    table = Table(3).jesters(0, 2).hand(0, "poet").piece(0, "park").bonuses(0, "each_jester", "each_park", "each_lake")
+    table.actions().play(0, "work:poet", "add:each_park")
+    assert set(table.options(0)) == {"add:each_jester", "add:each_lake", "complete"}
+    assert [option.code for option in likely(table.settled(), table.match.pending[0])] == [
+        "add:each_jester",
+        "complete",
+    ]
+
+
+def test_a_bonus_card_without_which_the_minimum_is_missed_is_added_late_if_need_be() -> None:
+    table = Table(3).jesters(0, 2).hand(0, "poet").piece(0, "park").bonuses(0, "each_park", "each_builder").actions()
+    table.play(0, "work:poet", "add:each_builder")
+    assert table.options(0) == ["add:each_park"]
+    assert answer_of(table, 0) == "add:each_park"
 
 
 def test_a_work_early_in_the_game_leaves_money_for_the_next_objects() -> None:

@@ -20,8 +20,9 @@ from signoria.games.princes.rules.cards import (
 from signoria.games.princes.rules.grid import GRID, PLACEMENTS, beside, closed_to, fitting_placements
 from signoria.games.princes.rules.money import means
 from signoria.games.princes.rules.objects import stacks_of, useless
-from signoria.games.princes.rules.options import BID, DECLINE, NOTHING, PASS
+from signoria.games.princes.rules.options import BID, COMPLETE, DECLINE, NOTHING, PASS
 from signoria.games.princes.rules.state import Player, Princes
+from signoria.games.princes.rules.works import CompletingWork
 from signoria.kernel.core import Decision, Option, Seat, State
 from signoria.kit.greedy import Judgement
 
@@ -59,6 +60,8 @@ def likely(state: State, decision: Decision) -> Sequence[Option]:
             return [exchange_option(state, seat, options)]
         case "order":
             return options[:1]
+        case "bonus_cards":
+            return bonus_options(state, options)
         case "turn":
             return action_options(state, seat, options)
         case _:
@@ -163,6 +166,14 @@ def action_options(state: Princes, seat: Seat, options: Sequence[Option]) -> Seq
         else:
             worthwhile.append(option)
     return worthwhile + others[-1:]
+
+
+def bonus_options(state: Princes, options: Sequence[Option]) -> Sequence[Option]:
+    """Every set of bonus cards once: whatever order they are added in, the work is the same (PRI-177)."""
+    work = state.stack[-1]
+    assert isinstance(work, CompletingWork)
+    last = max(work.bonuses, default=-1)
+    return [option for option in options if option is COMPLETE or option.args[0] > last] or options[:1]
 
 
 # PlacingPiece.
