@@ -80,6 +80,14 @@ def test_the_last_player_buys_what_scores_more_than_it_costs() -> None:
     assert answer_of(table, 2) == "buy:park"
 
 
+@pytest.mark.parametrize(("price", "answer"), [(200, "buy:landscape"), (300, "nothing")])
+def test_the_last_of_two_players_looks_at_the_price_that_was_agreed(price: int, answer: str) -> None:
+    table = Table(2, last_price=price).round(7).points(9, 9).money(1, 0).piece(1, "park").recruiting(0, 5)
+    table.top("prestige", "most_works").table(0, "lawyer").play(0, "decline")
+    assert table.options(1, "buy")
+    assert answer_of(table, 1) == answer
+
+
 def test_a_work_that_pays_is_completed_and_in_the_last_round_all_of_it_becomes_points() -> None:
     table = Table(3).round(7).hand(0, "poet").jesters(0, 4).freedoms(0, "travel").piece(0, "theater").piece(0, "lake")
     table.table(0, "lawyer", "painter", "composer").money(0, 0).actions()

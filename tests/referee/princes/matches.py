@@ -55,6 +55,7 @@ def begin_at(number: int, seed: str, expansion: bool) -> Match:
         "expansion": expansion,
         "blocks": chance.random() < 0.5,
         "harder": seats == 2 and chance.random() < 0.5,
+        "last_price": chance.choice((200, 300)),
         "first": chance.randrange(seats + 1),
     }
     match, first_round = Match.begin(GAME, settings, seed), ROUNDS[number % len(ROUNDS)]
