@@ -10,7 +10,7 @@ from signoria.games.princes.rules.cards import STACKS
 from signoria.kernel.core import Seat
 from signoria.kit.bot import Sight
 from signoria.kit.playout import play_out
-from tests.princes.table import Table
+from tests.princes.table import Table, cells
 
 WISHES = ("poet", "clock_maker", "painter")  # all of them travel, all of them like lakes
 
@@ -149,6 +149,38 @@ def test_of_prestige_cards_the_one_that_scores_is_kept() -> None:
 def test_money_on_the_banker_is_not_left_lying() -> None:
     table = Table(3, expansion=True).round(7).money(0, 300).character_auction()
     assert answer_of(table, 0) == "character:banker.0"
+
+
+def merchant(number: int, *points: int) -> Table:
+    """Round so and so; seat 0 has the merchant and the first turn."""
+    return Table(len(points), expansion=True).round(number).points(*points).character(0, "merchant").actions()
+
+
+@pytest.mark.parametrize("number", [2, 7])
+def test_the_merchant_scores_before_a_best_work_that_would_take_points_from_him(number: int) -> None:
+    table = merchant(number, 5, 7, 7, 9).best(20, 0, 0, 0).plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
+    assert (table.kind(), answer_of(table, 0)) == ("use", "merchant:rank")
+
+
+@pytest.mark.parametrize("number", [2, 7])
+def test_the_merchant_waits_for_a_best_work_that_will_give_him_more(number: int) -> None:
+    table = merchant(number, 5, 4, 4, 9).best(0, 20, 20, 0).plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
+    assert (table.kind(), answer_of(table, 0)) == ("use", "wait")
+
+
+def test_the_merchant_waits_in_the_last_round_though_the_professor_comes_before_his_last_question() -> None:
+    table = Table(4, expansion=True).round(7).points(4, 5, 4, 9).best(20, 0, 20, 0)
+    table.character(0, "professor").character(1, "merchant").actions()
+    table.plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
+    assert (table.pending(), table.kind(), answer_of(table, 1)) == ([1], "use", "wait")
+    assert table.play(1, "wait").pending() == [0]
+    assert answer_of(table.play(0, "wait"), 1) == "merchant:rank"
+
+
+def test_the_merchant_scores_when_he_is_far_behind_and_nothing_is_known_to_come() -> None:
+    tower = ("build:tower", f"place:tower:{cells((0, 0), (0, 1), (0, 2))}", "end")
+    table = Table(4, expansion=True).points(4, 8, 5, 9).character(2, "merchant").actions().play(0, *tower)
+    assert (table.kind(), table.pending(), answer_of(table, 2)) == ("use", [2], "merchant:rank")
 
 
 @pytest.mark.slow

@@ -96,7 +96,7 @@ class Table(Position[Princes]):
 
     def actions(self) -> Table:
         """The action phase begins with the starting player's turn."""
-        self.prepared().stack = [Rounds(BEST_WORK), Turns(0)]
+        self.prepared().stack = [Rounds(BEST_WORK), Turns(0, 0)]
         return self
 
     def character_auction(self) -> Table:

@@ -38,6 +38,7 @@ class Table:
     look: Eyes
     expansion: bool
     last_price_of_two: int
+    rulings: int
     players: list[Player]
     first: Seat
     freedoms: dict[str, int]

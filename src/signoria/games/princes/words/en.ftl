@@ -585,7 +585,7 @@ princes-help-two = For two players: 2500 florins each, five tiles of freedom, bi
 princes-help-characters = The expansion “The Muse and the Princess” adds six characters. After the objects players place markers on them, clockwise: on any free space of a card, or a higher one than the marker that lies there. A marker that still lies there when its owner’s turn comes has won. Everybody gets one character per round at most.
 princes-help-banker = 600 florins lie on the banker, and 100 more after each round in which nobody buys the card. The buyer takes them at once. Who has the banker in round 7 may finally change any money for points, 200 florins each.
 princes-help-cardinal = The cardinal gives you a third action in your turn of this round. It may not be a second freedom or a second profession card.
-princes-help-merchant = The merchant either makes the object free that you win in the next auction, or gives you as many prestige points as your place on the fame track: one if you lead, more the further you are behind. He serves until the next auction of characters.
+princes-help-merchant = The merchant either makes the object free that you win in the next auction, or gives you as many prestige points as your place on the fame track: one if you lead, more the further you are behind. He serves until the next auction of characters. Points may be taken at any decision of yours; you are asked too when the turn of another player has changed your place, and when the best work is about to change it.
 princes-help-muse = With the muse every work that you complete in this round is worth more: 1 in the first round, 7 in the last.
 princes-help-princess = With the princess you may complete one work without a profession card. It counts 3 for each landscape, 2 for each building, 2 for each builder and 1 for each profession and recruiting card, but no bonus cards. It needs an action, and the minimum holds.
 princes-help-professor = The professor lets you look at five bonus or five prestige cards and keep one, without an action and for free, at any decision of yours until the next auction of characters.
@@ -755,6 +755,7 @@ princes-order-exchange = { $n ->
 }
 princes-order-exchange-all = As many prestige points as the money gives
 princes-order-pay = Pay for the object, and score with the merchant
+princes-order-rank = Score with the merchant
 
 ## The page of its pieces
 

@@ -587,7 +587,7 @@ princes-help-two = In due: 2500 fiorini a testa, cinque tessere libertà, offert
 princes-help-characters = L’espansione «La Musa e la Principessa» aggiunge sei personaggi. Dopo gli oggetti i giocatori, in senso orario, mettono un segnalino su una carta: su qualunque spazio se la carta è libera, altrimenti più in alto del segnalino che c’è già. Un segnalino che è ancora lì quando torna il turno di chi l’ha messo ha vinto. Ognuno ha al massimo un personaggio per round.
 princes-help-banker = Sul banchiere ci sono 600 fiorini, più 100 dopo ogni round in cui nessuno lo compra. Chi lo compra li prende subito. Chi lo ha nel round 7 può infine cambiare in punti tutti i soldi che vuole, 200 fiorini per punto.
 princes-help-cardinal = Il cardinale ti dà una terza azione nel tuo turno di questo round. Non può essere una seconda libertà né una seconda carta professione.
-princes-help-merchant = Il mercante rende gratis l’oggetto che vinci nella prossima asta, oppure ti dà tanti punti prestigio quanto è il tuo posto sul tracciato della fama: uno se sei in testa, di più quanto più sei indietro. Serve fino alla prossima asta dei personaggi.
+princes-help-merchant = Il mercante rende gratis l’oggetto che vinci nella prossima asta, oppure ti dà tanti punti prestigio quanto è il tuo posto sul tracciato della fama: uno se sei in testa, di più quanto più sei indietro. Serve fino alla prossima asta dei personaggi. Puoi prendere i punti a ogni tua decisione; te lo si chiede anche quando il turno di un altro ha cambiato il tuo posto e quando la miglior opera sta per cambiarlo.
 princes-help-muse = Con la musa ogni opera che compi in questo round vale di più: 1 nel primo round, 7 nell’ultimo.
 princes-help-princess = Con la principessa puoi compiere un’opera senza carta professione. Vale 3 per ogni paesaggio, 2 per ogni edificio, 2 per ogni costruttore e 1 per ogni carta professione e reclutamento, ma senza carte bonus. Richiede un’azione, e il minimo vale anche per lei.
 princes-help-professor = Il professore ti fa guardare cinque carte bonus o cinque carte prestigio e tenerne una, gratis e senza usare un’azione, a ogni tua decisione fino alla prossima asta dei personaggi.
@@ -757,6 +757,7 @@ princes-order-exchange = { $n ->
 }
 princes-order-exchange-all = Tutti i punti prestigio che il denaro permette
 princes-order-pay = Paga l’oggetto e fai punti con il mercante
+princes-order-rank = Fai punti con il mercante
 
 ## La pagina dei suoi pezzi
 
