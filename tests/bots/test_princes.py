@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.princes import GAME, PACKAGE
-from signoria.games.princes.bot.judgement import limit
+from signoria.games.princes.bot.judgement import likely, limit
 from signoria.games.princes.rules.cards import STACKS
 from signoria.kernel.core import Seat
 from signoria.kit.bot import Sight
 from signoria.kit.playout import play_out
-from tests.princes.table import Table
+from tests.princes.table import Table, cells
 
 WISHES = ("poet", "clock_maker", "painter")  # all of them travel, all of them like lakes
 
@@ -80,10 +80,35 @@ def test_the_last_player_buys_what_scores_more_than_it_costs() -> None:
     assert answer_of(table, 2) == "buy:park"
 
 
+@pytest.mark.parametrize(("price", "answer"), [(200, "buy:landscape"), (300, "nothing")])
+def test_the_last_of_two_players_looks_at_the_price_that_was_agreed(price: int, answer: str) -> None:
+    table = Table(2, last_price=price).round(7).points(9, 9).money(1, 0).piece(1, "park").recruiting(0, 5)
+    table.top("prestige", "most_works").table(0, "lawyer").play(0, "decline")
+    assert table.options(1, "buy")
+    assert answer_of(table, 1) == answer
+
+
 def test_a_work_that_pays_is_completed_and_in_the_last_round_all_of_it_becomes_points() -> None:
     table = Table(3).round(7).hand(0, "poet").jesters(0, 4).freedoms(0, "travel").piece(0, "theater").piece(0, "lake")
     table.table(0, "lawyer", "painter", "composer").money(0, 0).actions()
     assert follow(table, 0, "")[:2] == ["work:poet", "exchange:11"]
+
+
+def test_every_set_of_bonus_cards_is_thought_of_once_whatever_the_order() -> None:
+    table = Table(3).jesters(0, 2).hand(0, "poet").piece(0, "park").bonuses(0, "each_jester", "each_park", "each_lake")
+    table.actions().play(0, "work:poet", "add:each_park")
+    assert set(table.options(0)) == {"add:each_jester", "add:each_lake", "complete"}
+    assert [option.code for option in likely(table.settled(), table.match.pending[0])] == [
+        "add:each_jester",
+        "complete",
+    ]
+
+
+def test_a_bonus_card_without_which_the_minimum_is_missed_is_added_late_if_need_be() -> None:
+    table = Table(3).jesters(0, 2).hand(0, "poet").piece(0, "park").bonuses(0, "each_park", "each_builder").actions()
+    table.play(0, "work:poet", "add:each_builder")
+    assert table.options(0) == ["add:each_park"]
+    assert answer_of(table, 0) == "add:each_park"
 
 
 def test_a_work_early_in_the_game_leaves_money_for_the_next_objects() -> None:
@@ -124,6 +149,38 @@ def test_of_prestige_cards_the_one_that_scores_is_kept() -> None:
 def test_money_on_the_banker_is_not_left_lying() -> None:
     table = Table(3, expansion=True).round(7).money(0, 300).character_auction()
     assert answer_of(table, 0) == "character:banker.0"
+
+
+def merchant(number: int, *points: int) -> Table:
+    """Round so and so; seat 0 has the merchant and the first turn."""
+    return Table(len(points), expansion=True).round(number).points(*points).character(0, "merchant").actions()
+
+
+@pytest.mark.parametrize("number", [2, 7])
+def test_the_merchant_scores_before_a_best_work_that_would_take_points_from_him(number: int) -> None:
+    table = merchant(number, 5, 7, 7, 9).best(20, 0, 0, 0).plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
+    assert (table.kind(), answer_of(table, 0)) == ("use", "merchant:rank")
+
+
+@pytest.mark.parametrize("number", [2, 7])
+def test_the_merchant_waits_for_a_best_work_that_will_give_him_more(number: int) -> None:
+    table = merchant(number, 5, 4, 4, 9).best(0, 20, 20, 0).plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
+    assert (table.kind(), answer_of(table, 0)) == ("use", "wait")
+
+
+def test_the_merchant_waits_in_the_last_round_though_the_professor_comes_before_his_last_question() -> None:
+    table = Table(4, expansion=True).round(7).points(4, 5, 4, 9).best(20, 0, 20, 0)
+    table.character(0, "professor").character(1, "merchant").actions()
+    table.plays((0, "end"), (1, "end"), (2, "end"), (3, "end"))
+    assert (table.pending(), table.kind(), answer_of(table, 1)) == ([1], "use", "wait")
+    assert table.play(1, "wait").pending() == [0]
+    assert answer_of(table.play(0, "wait"), 1) == "merchant:rank"
+
+
+def test_the_merchant_scores_when_he_is_far_behind_and_nothing_is_known_to_come() -> None:
+    tower = ("build:tower", f"place:tower:{cells((0, 0), (0, 1), (0, 2))}", "end")
+    table = Table(4, expansion=True).points(4, 8, 5, 9).character(2, "merchant").actions().play(0, *tower)
+    assert (table.kind(), table.pending(), answer_of(table, 2)) == ("use", [2], "merchant:rank")
 
 
 @pytest.mark.slow

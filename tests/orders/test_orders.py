@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.princes.orders import QUESTIONS
 from signoria.kit.orders import Order, obey
 from tests.princes.table import Table
 
@@ -52,6 +53,26 @@ def test_the_first_order_that_applies_counts_and_of_its_codes_the_first_that_is_
 def test_a_bid_that_cannot_be_paid_is_not_made() -> None:
     table = bidding("jester", 300, purse=0)
     assert answer_of(table, BID, PASS) == "pass"
+
+
+def test_an_order_answers_for_the_merchant_wherever_its_owner_is_asked() -> None:
+    points, wait = Order("use", ("merchant:rank",)), Order("use", ("wait",))
+    assert [answer.codes for question in QUESTIONS if question.kind == "use" for answer in question.answers] == [
+        wait.codes,
+        points.codes,
+    ]
+    bought = Table(3, expansion=True).character_auction()
+    bought.plays((0, "character:merchant.3"), (1, "pass"), (2, "pass"))
+    before_best_work = Table(3, expansion=True).points(5, 4, 3).best(0, 9, 0).character(0, "merchant").actions()
+    before_best_work.plays((0, "end"), (1, "end"), (2, "end"))
+    for table in (bought, before_best_work):
+        assert (answer_of(table, points, wait), answer_of(table, wait)) == ("merchant:rank", "wait")
+
+
+def test_an_order_for_the_merchant_says_nothing_for_the_professor() -> None:
+    table = Table(3, expansion=True).character_auction()
+    table.plays((0, "character:professor.3"), (1, "pass"), (2, "pass"))
+    assert answer_of(table, Order("use", ("merchant:rank",))) == ""
 
 
 @pytest.mark.parametrize(

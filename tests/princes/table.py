@@ -51,7 +51,7 @@ def cells(*pairs: tuple[int, int]) -> str:
 
 def empty(settings: dict[str, int], seed: str) -> Princes:
     """No money, no cards in any hand, all cards in their bags, the first object auction about to begin."""
-    state: Princes = GAME.setup({"blocks": False, "harder": False, "first": 1, **settings}, Rng(seed))
+    state: Princes = GAME.setup(GAME.complete({"first": 1, **settings}), Rng(seed))
     state.stack = [Rounds(LAST_USES)]
     begin_object_auction(state)
     for player in state.players:
@@ -96,7 +96,7 @@ class Table(Position[Princes]):
 
     def actions(self) -> Table:
         """The action phase begins with the starting player's turn."""
-        self.prepared().stack = [Rounds(BEST_WORK), Turns(0)]
+        self.prepared().stack = [Rounds(BEST_WORK), Turns(0, 0)]
         return self
 
     def character_auction(self) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tests.events import flat
@@ -157,9 +159,34 @@ def completed(*codes: str) -> list[frozenset[str]]:
 def test_every_set_of_bonus_cards_that_reaches_the_minimum_can_be_played() -> None:
     jester, park, lake = "each_jester", "each_park", "each_lake"
     possible = [{jester}, {park}, {jester, park}, {jester, lake}, {park, lake}, {jester, park, lake}]
-    sets = completed()
-    assert len(sets) == len(possible)
-    assert set(sets) == {frozenset(cards) for cards in possible}
+    assert set(completed()) == {frozenset(cards) for cards in possible}
+
+
+@pytest.mark.rule("PRI-177")
+def test_bonus_cards_are_added_in_any_order() -> None:
+    assert set(three_cards().options(0)) == {"add:each_jester", "add:each_park", "add:each_lake"}
+    for order in permutations(("each_jester", "each_park", "each_lake")):
+        table = three_cards(*[f"add:{card}" for card in order])
+        assert table.happened("bonuses")[-1][2] == tuple(CARDS.index(card) for card in order)
+        assert (table.kind(), bonus_part(table)) == ("exchange", 6)
+
+
+@pytest.mark.rule("PRI-177")
+@pytest.mark.parametrize("first", ["each_jester", "each_park"])
+def test_a_work_is_not_completed_for_the_player_while_a_card_could_be_added(first: str) -> None:
+    table = three_cards(f"add:{first}")
+    left = {"add:each_jester", "add:each_park", "add:each_lake"} - {f"add:{first}"}
+    assert set(table.options(0)) == {*left, "complete"}
+    table.play(0, "add:each_lake")
+    assert (table.kind(), len(table.options(0)), "complete" in table.options(0)) == ("bonus_cards", 2, True)
+
+
+@pytest.mark.rule("PRI-177")
+def test_a_card_is_added_once_and_from_the_own_hand() -> None:
+    table = three_cards("add:each_lake")
+    assert table.refused(0, "add:each_lake") == "PRI-177"
+    assert table.refused(0, "add:each_forest") == "PRI-177"
+    assert table.refused(0, "complete") == "PRI-115"
 
 
 @pytest.mark.rule("PRI-177")

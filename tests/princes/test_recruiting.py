@@ -53,6 +53,13 @@ def test_the_profession_joins_the_hand_and_the_recruiting_card_takes_its_place()
     assert table.board(2)["table"] == ["botanist"]
 
 
+@pytest.mark.rule("PRI-089")
+def test_without_a_recruiting_card_nobody_is_recruited() -> None:
+    table = recruiter(0).actions()
+    assert table.options(0, "recruit") == []
+    assert table.refused(0, "recruit:poet") == "PRI-089"
+
+
 @pytest.mark.rule("PRI-090")
 def test_the_own_table_is_no_source() -> None:
     table = recruiter().table(0, "astronomer").actions()
@@ -65,7 +72,7 @@ def test_only_professions_on_tables_can_be_recruited() -> None:
     table = recruiter().actions()
     assert sorted(table.options(0, "recruit")) == ["recruit:botanist", "recruit:lawyer", "recruit:poet"]
     for profession in ("painter", "sculptor", "theologian"):
-        assert table.refused(0, f"recruit:{profession}")
+        assert table.refused(0, f"recruit:{profession}") == "PRI-091"
 
 
 @pytest.mark.rule("PRI-092")

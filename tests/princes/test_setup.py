@@ -167,6 +167,13 @@ def test_what_belongs_to_the_action_phase_is_no_stack(stack: str) -> None:
     assert Table(3).refused(0, f"open:{stack}") == ""
 
 
+@pytest.mark.rule("PRI-018")
+def test_landscapes_are_no_one_stack_with_more_than_two_players() -> None:
+    table = Table(3)
+    assert table.refused(0, "open:landscape") == "PRI-018"
+    assert table.plays((0, "decline"), (1, "decline")).refused(2, "buy:landscape") == "PRI-018"
+
+
 def prestige_draw(seed: str) -> list[str]:
     table = Table(3, seed=seed).plays((0, "open:prestige_card"), (1, "pass"), (2, "pass"))
     return table.own(0)["drawn"]

@@ -150,7 +150,9 @@ def test_landscapes_are_one_item_for_two_players() -> None:
     assert sorted(option.code for option in match.pending[0].options) == sorted([*available("open"), "decline"])
     assert {stack["stack"]: stack["count"] for stack in view_of(match)["table"]["stacks"]}["landscape"] == 18
     table = Table(2)
-    assert all(table.refused(0, f"open:{landscape}") for landscape in TYPES)
+    assert {table.refused(0, f"open:{landscape}") for landscape in TYPES} == {"PRI-253"}
+    table.play(0, "decline")
+    assert {table.refused(1, f"buy:{landscape}") for landscape in TYPES} == {"PRI-253"}
 
 
 @pytest.mark.rule("PRI-254")
@@ -200,13 +202,13 @@ def test_there_is_one_landscape_in_a_round_for_two_players() -> None:
 
 
 @pytest.mark.rule("PRI-256")
-def test_the_second_player_takes_another_item_for_300() -> None:
+def test_the_second_player_takes_another_item_for_200() -> None:
     table = Table(2)
     answer_in_turn(table, "open:jester", "pass")
     assert (table.pending(), table.kind()) == ([1], "purchase")
     assert sorted(table.options(1)) == sorted([*available("buy", "jester"), "nothing"])
     table.play(1, "buy:landscape")
-    assert table.florins(1) == 3200
+    assert table.florins(1) == 3300
     assert table.options(1) == [f"landscape:{one}" for one in TYPES]
     table.play(1, "landscape:lake")
     table.play(1, table.options(1, "place")[0])
@@ -222,10 +224,10 @@ def test_the_second_player_may_take_nothing() -> None:
 
 
 @pytest.mark.rule("PRI-256")
-def test_after_a_decline_the_second_player_takes_any_item_for_300() -> None:
+def test_after_a_decline_the_second_player_takes_any_item_for_200() -> None:
     table = Table(2).play(0, "decline")
     assert sorted(table.options(1)) == sorted([*available("buy"), "nothing"])
-    assert table.play(1, "buy:builder").florins(1) == 3200
+    assert table.play(1, "buy:builder").florins(1) == 3300
 
 
 @pytest.mark.rule("PRI-257")
@@ -261,8 +263,8 @@ def test_a_type_that_fits_does_not_help_when_its_tiles_are_used_up() -> None:
 def test_with_less_than_300_one_can_only_decline() -> None:
     table = Table(2).money(0, 200).money(1, 200)
     assert table.options(0) == ["decline"]
-    assert table.refused(0, "open:jester")
-    assert table.play(0, "decline").options(1) == ["nothing"]
+    assert table.refused(0, "open:jester") == "PRI-258"
+    assert offered(table.play(0, "decline"), 1, "buy") == available("buy")
 
 
 @pytest.mark.rule("PRI-258")
@@ -278,7 +280,7 @@ def test_the_opener_who_was_outbid_is_the_last_player() -> None:
     assert (table.pending(), table.kind()) == ([0], "purchase")
     assert sorted(table.options(0)) == sorted([*available("buy", "jester"), "nothing"])
     table.play(0, "buy:recruiting_card")
-    assert purses(table) == [3200, 3100]
+    assert purses(table) == [3300, 3100]
     assert table.view()["table"]["phase"] == "actions"
 
 

@@ -105,6 +105,12 @@ WRONG = (
         'rule = "PRI-041" if self.closed >> stack & 1',
     ),
     wrong(
+        *("muse", "the merchant's owner is not asked before a best work that moves him (PRI-290)", QUESTIONS),
+        "princes/rules/rounds.py",
+        "asks = rank_among(points, owner) != now or (asks and state.round < ROUNDS - 1)",
+        "asks = asks and state.round < ROUNDS - 1",
+    ),
+    wrong(
         *("muse", "points are given back for money with the expansion too (PRI-265)", OPTIONS),
         "princes/rules/money.py",
         "return player.money if state.expansion else player.money + FLORINS_GIVEN_BACK * player.points",

@@ -28,6 +28,14 @@ def test_opening_and_bidding_say_the_object_and_the_price() -> None:
     assert table.view()["table"]["stacks"][3]["stack"] == "jester"
 
 
+@pytest.mark.parametrize("price", [200, 300])
+def test_the_last_object_of_two_players_says_its_own_price(price: int) -> None:
+    table = Table(2, last_price=price)
+    assert option_text(table, "open:jester") == "Open with a jester: bid 300 florins"
+    table.play(0, "decline")
+    assert option_text(table, "buy:jester") == f"Take a jester for {price} florins"
+
+
 def test_money_that_is_short_is_paid_in_points_and_the_option_says_so() -> None:
     table = Table().money(0, 50).points(3)
     assert option_text(table, "open:park") == (
@@ -132,6 +140,12 @@ def test_a_setting_has_a_name_only_where_it_is_not_forbidden(language: str) -> N
     for seats in (2, 3, 4, 5):
         forbidden = GAME.forbids({"seats": seats, "first": 0, "expansion": False, "blocks": False, "harder": True})
         assert (words_in(language).say("princes-setting-harder", n=seats) == "") == bool(forbidden)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_price_of_the_last_object_is_to_be_chosen_with_two_players_only(language: str) -> None:
+    names = [words_in(language).say("princes-setting-last_price", n=seats) for seats in (2, 3, 4, 5)]
+    assert [name != "" for name in names] == [True, False, False, False]
 
 
 @pytest.mark.parametrize(

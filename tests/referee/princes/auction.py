@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from signoria.kernel.core import Seat
 from tests.referee.princes.characters import is_use, use, uses
 from tests.referee.princes.objects import rules_against, take_object
-from tests.referee.princes.table import LANDSCAPE, Choices, Table, offered
+from tests.referee.princes.table import EVERY_STACK, LANDSCAPE, Choices, Table, offered
 from tests.referee.princes.under_way import ObjectAuction
 from tests.referee.script import Script
 
@@ -18,9 +19,14 @@ OPENING_BID_OF_TWO: Final = 300
 RAISE: Final = 100
 
 
-def price(table: Table) -> int:
-    """The opening bid, and what the last player pays (PRI-030, PRI-048, PRI-252, PRI-256)."""
+def opening_bid(table: Table) -> int:
+    """PRI-030, PRI-252."""
     return OPENING_BID_OF_TWO if table.for_two() else OPENING_BID
+
+
+def last_price(table: Table) -> int:
+    """What the last player pays, which two players settle beforehand (PRI-048, PRI-256)."""
+    return table.last_price_of_two if table.for_two() else OPENING_BID
 
 
 def object_auction(table: Table) -> Script[None]:
@@ -36,7 +42,9 @@ def object_auction(table: Table) -> Script[None]:
 
 def opening(table: Table, auction: ObjectAuction, seat: Seat) -> Script[None]:
     """The opener chooses a stack, which is a bid, or declines and is out for the round (PRI-029 on, PRI-045)."""
-    choices = stacks(table, auction, seat, "open") | no_stacks(table, "buy") | uses(table, seat)
+    rules = ("PRI-258",) if table.for_two() else ("PRI-053",)
+    choices = stacks(table, auction, seat, "open", () if table.means(seat) >= opening_bid(table) else rules)
+    choices |= no_stacks("buy") | uses(table, seat)
     code = yield from table.choose(seat, "open", choices | offered("decline") | {"bid": ("PRI-029",)})
     if code == "decline":
         auction.declined.add(seat)
@@ -44,41 +52,41 @@ def opening(table: Table, auction: ObjectAuction, seat: Seat) -> Script[None]:
         yield from use(table, seat, code)
     else:
         auction.opener = auction.leader = seat
-        auction.stack, auction.bid, auction.passed = code.removeprefix("open:"), price(table), set()
+        auction.stack, auction.bid, auction.passed = code.removeprefix("open:"), opening_bid(table), set()
         yield from bidding(table, auction)
         yield from award(table, auction)
 
 
 def last_purchase(table: Table, auction: ObjectAuction, seat: Seat) -> Script[None]:
-    """The only one left takes any object for the opening bid, or nothing (PRI-048 to PRI-050)."""
-    choices = stacks(table, auction, seat, "buy") | no_stacks(table, "open") | uses(table, seat)
+    """The only one left takes any object at the fixed price, or nothing (PRI-048 to PRI-050)."""
+    rules = ("PRI-256",) if table.for_two() else ("PRI-053",)
+    choices = stacks(table, auction, seat, "buy", () if table.means(seat) >= last_price(table) else rules)
+    choices |= no_stacks("open") | uses(table, seat)
     code = yield from table.choose(seat, "purchase", choices | offered("nothing"))
     if code == "nothing":
         auction.declined.add(seat)
     elif is_use(code):
         yield from use(table, seat, code)
     else:
-        auction.stack, auction.bid, auction.leader = code.removeprefix("buy:"), price(table), seat
+        auction.stack, auction.bid, auction.leader = code.removeprefix("buy:"), last_price(table), seat
         yield from award(table, auction)
 
 
-def stacks(table: Table, auction: ObjectAuction, seat: Seat, verb: str) -> Choices:
-    """Open stacks that the seat can use and pay (PRI-039, PRI-053, PRI-054, PRI-258)."""
-    payable = table.means(seat) >= price(table)
-    choices: Choices = {}
+def stacks(table: Table, auction: ObjectAuction, seat: Seat, verb: str, too_dear: Collection[str]) -> Choices:
+    """Open stacks that the seat can use and pay (PRI-039, PRI-053, PRI-054); not those of other tables (PRI-018)."""
+    elsewhere = ("PRI-253",) if table.for_two() else ("PRI-018",)
+    choices: Choices = {f"{verb}:{stack}": elsewhere for stack in EVERY_STACK}
     for stack in table.stacks():
-        rules = rules_against(table, seat, stack)
+        rules = rules_against(table, seat, stack).union(too_dear)
         if stack in auction.closed:
             rules |= {"PRI-039", "PRI-255"} if stack == LANDSCAPE else {"PRI-039"}
-        if not payable:
-            rules |= {"PRI-053", "PRI-258"} if table.for_two() else {"PRI-053"}
         choices[f"{verb}:{stack}"] = rules
     return choices
 
 
-def no_stacks(table: Table, verb: str) -> Choices:
+def no_stacks(verb: str) -> Choices:
     """Only the last player buys, and he opens no auction (PRI-048)."""
-    return {f"{verb}:{stack}": ("PRI-048",) for stack in table.stacks()}
+    return {f"{verb}:{stack}": ("PRI-048",) for stack in EVERY_STACK}
 
 
 def bidding(table: Table, auction: ObjectAuction) -> Script[None]:

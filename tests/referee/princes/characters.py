@@ -37,7 +37,7 @@ def use(table: Table, seat: Seat, code: str) -> Script[None]:
 
 
 def use_or_wait(table: Table, seat: Seat) -> Script[None]:
-    """Asked right after the purchase, and once more before the card has to return (PRI-290)."""
+    """Asked right after the purchase, when the merchant's rank moves, and before the card has to return (PRI-290)."""
     code = yield from table.choose(seat, "use", uses(table, seat) | offered("wait"))
     if code != "wait":
         yield from use(table, seat, code)

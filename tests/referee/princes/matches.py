@@ -47,7 +47,7 @@ def begin_with_characters(number: int, seed: str) -> Match:
 
 
 def begin_at(number: int, seed: str, expansion: bool) -> Match:
-    """A table of each size, with each setting."""
+    """A table of each size, with each setting; one in five is played by the first rulings."""
     chance = Random(seed)
     seats = 2 + number % 4
     settings: dict[str, Value] = {
@@ -55,7 +55,9 @@ def begin_at(number: int, seed: str, expansion: bool) -> Match:
         "expansion": expansion,
         "blocks": chance.random() < 0.5,
         "harder": seats == 2 and chance.random() < 0.5,
+        "last_price": (200, 300)[number // 4 % 2],
         "first": chance.randrange(seats + 1),
+        "rulings": 1 if number % 5 == 4 else 2,
     }
     match, first_round = Match.begin(GAME, settings, seed), ROUNDS[number % len(ROUNDS)]
     if not first_round:

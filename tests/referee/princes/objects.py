@@ -7,7 +7,7 @@ from typing import Final
 from signoria.kernel.core import Seat
 from tests.referee.princes.drawing import draw
 from tests.referee.princes.player import RECRUITING_CARD
-from tests.referee.princes.printed import LANDSCAPE_TYPES, in_order
+from tests.referee.princes.printed import LANDSCAPE_TYPES, PROFESSIONS, in_order
 from tests.referee.princes.table import LANDSCAPE, Choices, Table, offered
 from tests.referee.script import Script
 
@@ -87,10 +87,11 @@ def use_recruiting_card_or_hold_it(table: Table, seat: Seat) -> Script[None]:
 
 
 def recruits(table: Table, seat: Seat) -> Choices:
-    """Professions that lie face up with opponents, never the own ones (PRI-089 to PRI-092)."""
+    """With a recruiting card, professions that lie face up with opponents, never the own ones (PRI-089 to PRI-092)."""
     if not table.players[seat].recruiting:
-        return {}
-    choices = offered(*[f"recruit:{card}" for player in table.opponents(seat) for card in player.works()])
+        return {f"recruit:{card}": ("PRI-089",) for card in PROFESSIONS}
+    choices: Choices = {f"recruit:{card}": ("PRI-091",) for card in PROFESSIONS}
+    choices |= offered(*[f"recruit:{card}" for player in table.opponents(seat) for card in player.works()])
     return choices | {f"recruit:{card}": ("PRI-090",) for card in table.players[seat].works()}
 
 

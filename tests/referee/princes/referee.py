@@ -8,8 +8,8 @@ from signoria.kernel.core import Seat, Settings
 from tests.referee.princes import views
 from tests.referee.princes.auction import object_auction
 from tests.referee.princes.character_auction import character_auction
-from tests.referee.princes.characters import last_uses
-from tests.referee.princes.scoring import results, score_best_work, score_prestige_cards
+from tests.referee.princes.characters import last_uses, use_or_wait
+from tests.referee.princes.scoring import points_with_best_work, results, score_best_work, score_prestige_cards
 from tests.referee.princes.start import take_over
 from tests.referee.princes.table import LAST_ROUND, Table
 from tests.referee.princes.turn import take_turn
@@ -72,8 +72,24 @@ def play_round(table: Table) -> Script[None]:
         yield from character_auction(table)
     table.phase = "actions"
     for seat in table.clockwise():
+        ranks = [table.rank(other) for other in table.seats()]
         yield from take_turn(table, seat)
+        yield from merchant_after_turn(table, seat, ranks)
     score_best_work(table)
+
+
+def merchant_after_turn(table: Table, seat: Seat, ranks: list[int]) -> Script[None]:
+    """Asked when somebody else's turn changed the rank, or the best work will; once in a position (PRI-290)."""
+    owner = table.holder("merchant")
+    if owner is None or owner == seat or table.rulings == 1:
+        return
+    moved, will_move = table.rank(owner) != ranks[owner], False
+    if seat == table.clockwise()[-1]:
+        points = points_with_best_work(table)
+        will_move = table.rank(owner) != 1 + sum([other > points[owner] for other in points])
+        moved &= table.round < LAST_ROUND  # else the last question comes right away
+    if moved or will_move:
+        yield from use_or_wait(table, owner)
 
 
 def finish(table: Table) -> Script[None]:

@@ -15,10 +15,15 @@ BEST_WORK_POINTS: Final = 3
 
 def score_best_work(table: Table) -> None:
     """All players tied for the highest value score, once each; then the markers go (PRI-203 to PRI-209)."""
+    for seat, points in enumerate(points_with_best_work(table)):
+        table.players[seat].points = points
+        table.players[seat].best_work = 0
+
+
+def points_with_best_work(table: Table) -> list[int]:
+    """Where everybody will be on the fame track (PRI-203 to PRI-207)."""
     best = max([player.best_work for player in table.players])
-    for player in table.players:
-        player.points += BEST_WORK_POINTS if best and player.best_work == best else 0
-        player.best_work = 0
+    return [player.points + (BEST_WORK_POINTS if best and player.best_work == best else 0) for player in table.players]
 
 
 def score_prestige_cards(table: Table) -> None:

@@ -47,7 +47,8 @@ def set_up(settings: Settings, look: Eyes, public: Any) -> Table:
     seats, blocks = int(settings["seats"]), bool(settings["blocks"])
     first, freedoms = public["first"], dict(public["freedoms"])
     players = [Player(Principality(blocks), MONEY_OF_TWO if seats == 2 else MONEY) for _ in range(seats)]
-    table = Table(look, bool(settings["expansion"]), players, first, freedoms)
+    last_price, rulings = int(settings["last_price"]), int(settings["rulings"])
+    table = Table(look, bool(settings["expansion"]), last_price, rulings, players, first, freedoms)
     if public["phase"] == "preparation":
         check_first(seats, int(settings["first"]), first)
         check_freedoms(seats, bool(settings["harder"]), freedoms)

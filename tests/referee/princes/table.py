@@ -27,6 +27,7 @@ LANDSCAPE: Final = "landscape"
 OBJECTS: Final = {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "recruiting_card": 5}
 STACKS: Final = (*LANDSCAPE_TYPES, "jester", "builder", "prestige_card", "recruiting_card")
 STACKS_OF_TWO: Final = (LANDSCAPE, *STACKS[len(LANDSCAPE_TYPES) :])
+EVERY_STACK: Final = (LANDSCAPE, *STACKS)
 NO_RULE: Final[Collection[str]] = ()
 
 
@@ -36,6 +37,8 @@ class Table:
 
     look: Eyes
     expansion: bool
+    last_price_of_two: int
+    rulings: int
     players: list[Player]
     first: Seat
     freedoms: dict[str, int]

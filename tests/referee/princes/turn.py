@@ -8,7 +8,7 @@ from signoria.kernel.core import Seat
 from tests.referee.princes.characters import is_use, use, uses
 from tests.referee.princes.drawing import draw
 from tests.referee.princes.objects import place, recruit, recruits
-from tests.referee.princes.printed import BUILDINGS, FREEDOMS
+from tests.referee.princes.printed import BUILDINGS, FREEDOMS, PROFESSIONS
 from tests.referee.princes.table import Choices, Table, offered
 from tests.referee.princes.under_way import Turn
 from tests.referee.princes.works import complete_work, complete_work_of_princess, princess_value, work_value
@@ -54,7 +54,8 @@ def all_choices(table: Table, turn: Turn) -> Choices:
 
 def works(table: Table, seat: Seat) -> Choices:
     """Professions in hand that reach the minimum with all bonus cards held; or the princess (PRI-114, PRI-318)."""
-    player, choices = table.players[seat], offered()
+    player = table.players[seat]
+    choices: Choices = {f"work:{profession}": ("PRI-114",) for profession in PROFESSIONS}
     for profession in player.hand:
         enough = work_value(table, seat, profession, player.bonuses) >= table.minimum()
         choices[f"work:{profession}"] = () if enough else ("PRI-115",)

@@ -57,7 +57,7 @@ def complete_work(table: Table, seat: Seat, profession: str) -> Script[None]:
 
 
 def play_bonus_cards(table: Table, seat: Seat, work: Work) -> Script[None]:
-    """One card after the other, as long as there are cards left, whether or not there is a choice (PRI-177)."""
+    """One card after the other, in any order, as long as there are cards left (PRI-177)."""
     held = table.players[seat].bonuses
     while len(work.bonuses) < len(held):
         code = yield from table.choose(seat, "bonus_cards", further_bonus_cards(table, seat, work))
@@ -67,17 +67,11 @@ def play_bonus_cards(table: Table, seat: Seat, work: Work) -> Script[None]:
 
 
 def further_bonus_cards(table: Table, seat: Seat, work: Work) -> Choices:
-    """Cards are added in their order; none may be left out without which the minimum is missed (PRI-115, PRI-116)."""
-    player = table.players[seat]
+    """No card is added twice, or from somewhere else; below the minimum more are needed (PRI-115, PRI-177)."""
     value = work_value(table, seat, work.profession, work.bonuses)
-    passed_over = player.bonuses.index(work.bonuses[-1]) if work.bonuses else -1
-    choices: Choices = {"complete": () if value >= table.minimum() else ("PRI-115",)}
-    for place, card in enumerate(player.bonuses):
-        rules = ["PRI-177"] if place <= passed_over else []
-        if value + bonus_value(player, player.bonuses[max(place, passed_over + 1) :]) < table.minimum():
-            rules.append("PRI-115")
-        choices[f"add:{card}"] = rules
-    return choices
+    left = set(table.players[seat].bonuses).difference(work.bonuses)
+    choices: Choices = {f"add:{card}": () if card in left else ("PRI-177",) for card in BONUS_CARDS}
+    return choices | {"complete": () if value >= table.minimum() else ("PRI-115",)}
 
 
 def complete_work_of_princess(table: Table, seat: Seat) -> Script[None]:

@@ -27,10 +27,12 @@ from signoria.games.princes.rules.cards import (
     LANDSCAPES,
     MAX_SEATS,
     MIN_SEATS,
+    OPENING_BID,
     PIECES,
     PROFESSION,
     RECRUITING_CARD,
     TWO,
+    TWO_OPENING_BID,
 )
 from signoria.games.princes.rules.grid import PLACEMENTS
 from signoria.games.princes.rules.options import CATALOGUE
@@ -46,6 +48,7 @@ SETTINGS: Final = (
     Setting("blocks", (False, True), False),
     Setting("harder", (False, True), False),
     Setting("first", tuple(range(MAX_SEATS + 1)), 0),
+    Setting("last_price", (OPENING_BID, TWO_OPENING_BID), OPENING_BID, since=2, before=TWO_OPENING_BID),
     Setting("rulings", (FIRST_RULINGS, VERSION), VERSION, since=2, before=FIRST_RULINGS),
 )
 CLASSES: Final[tuple[type, ...]] = (
@@ -83,12 +86,9 @@ class ThePrincesOfFlorence(Game[Princes]):
     rule_of_the_end: ClassVar[str] = "PRI-025"
 
     def setup(self, settings: Settings, rng: Rng) -> Princes:
-        seats, first, rulings = settings["seats"], settings["first"], settings["rulings"]
-        assert isinstance(seats, int)
-        assert isinstance(first, int)
-        assert isinstance(rulings, int)
-        flags = [bool(settings[key]) for key in ("expansion", "blocks", "harder")]
-        return setup.new_match(seats, flags[0], flags[1], flags[2], first - 1, rulings, rng)
+        seats, first, last_price, rulings = [int(settings[key]) for key in ("seats", "first", "last_price", "rulings")]
+        expansion, blocks, harder = [bool(settings[key]) for key in ("expansion", "blocks", "harder")]
+        return setup.new_match(seats, expansion, blocks, harder, first - 1, last_price, rulings, rng)
 
     def forbids(self, settings: Settings) -> str:
         """Fewer freedoms are for two, and only somebody who plays can start (PRI-021, PRI-251)."""

@@ -19,6 +19,7 @@ from signoria.games.princes.rules.options import (
     OPEN,
     PASS,
     PAY_AND_RANK,
+    RANK,
     WAIT,
 )
 from signoria.kernel.core import Label, Option, Word
@@ -75,7 +76,7 @@ QUESTIONS: Final = (
     Question("character", (*characters(), answer(PASS, "option-pass-character"))),
     Question("exchange", exchanges()),
     Question("merchant", (answer(FREE, "option-merchant-free-only"), answer(PAY_AND_RANK, "order-pay"))),
-    Question("use", (answer(WAIT, "option-wait-only"),)),
+    Question("use", (answer(WAIT, "option-wait-only"), answer(RANK, "order-rank"))),
     Question("recruit", (answer(HOLD, "option-hold"),)),
     Question("bonus_cards", (answer(COMPLETE, "option-complete-only"),)),
 )

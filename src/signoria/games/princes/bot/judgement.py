@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from signoria.games.princes.bot.plan import plan
 from signoria.games.princes.bot.worth import points, situation_of, without_object, worth_with
-from signoria.games.princes.rules.auction import ObjectAuction, price
+from signoria.games.princes.rules.auction import ObjectAuction, opening_bid
 from signoria.games.princes.rules.cards import (
     BANKER,
     BUILDINGS,
@@ -20,8 +20,9 @@ from signoria.games.princes.rules.cards import (
 from signoria.games.princes.rules.grid import GRID, PLACEMENTS, beside, closed_to, fitting_placements
 from signoria.games.princes.rules.money import means
 from signoria.games.princes.rules.objects import stacks_of, useless
-from signoria.games.princes.rules.options import BID, DECLINE, NOTHING, PASS
+from signoria.games.princes.rules.options import BID, COMPLETE, DECLINE, NOTHING, PASS
 from signoria.games.princes.rules.state import Player, Princes
+from signoria.games.princes.rules.works import CompletingWork
 from signoria.kernel.core import Decision, Option, Seat, State
 from signoria.kit.greedy import Judgement
 
@@ -59,6 +60,8 @@ def likely(state: State, decision: Decision) -> Sequence[Option]:
             return [exchange_option(state, seat, options)]
         case "order":
             return options[:1]
+        case "bonus_cards":
+            return bonus_options(state, options)
         case "turn":
             return action_options(state, seat, options)
         case _:
@@ -72,7 +75,7 @@ def limit(state: Princes, seat: Seat, stack: int) -> int:
     """What a seat would pay for an object, considering that it could win the next best one instead."""
     base = without_object(state, seat)
     before = points(base, seat)
-    others = [worth_with(base, seat, other, price(state)) for other in open_stacks(state, seat) if other != stack]
+    others = [worth_with(base, seat, other, state.last_price) for other in open_stacks(state, seat) if other != stack]
     least = before + ALTERNATIVE * max(0.0, max(others, default=before) - before)
     low, high = 0, means(state, seat) // RAISE
     while low < high:
@@ -106,7 +109,8 @@ def object_options(state: Princes, seat: Seat, options: Sequence[Option]) -> Seq
     offered = {option.args[0]: option for option in options if option.verb in ("open", "buy")}
     nothing = NOTHING if NOTHING in options else DECLINE
     base = without_object(state, seat)
-    worth = {stack: worth_with(base, seat, stack, price(state)) for stack in offered}
+    price = state.last_price if NOTHING in options else opening_bid(state)
+    worth = {stack: worth_with(base, seat, stack, price) for stack in offered}
     best = max(worth, key=lambda stack: worth[stack], default=-1)
     return [offered[best]] if best >= 0 and worth[best] > points(base, seat) else [nothing]
 
@@ -163,6 +167,14 @@ def action_options(state: Princes, seat: Seat, options: Sequence[Option]) -> Seq
         else:
             worthwhile.append(option)
     return worthwhile + others[-1:]
+
+
+def bonus_options(state: Princes, options: Sequence[Option]) -> Sequence[Option]:
+    """Every set of bonus cards once: whatever order they are added in, the work is the same (PRI-177)."""
+    work = state.stack[-1]
+    assert isinstance(work, CompletingWork)
+    last = max(work.bonuses, default=-1)
+    return [option for option in options if option is COMPLETE or option.args[0] > last] or options[:1]
 
 
 # PlacingPiece.

@@ -36,7 +36,7 @@ from signoria.games.princes.rules.cards import (
     RECRUITING_CARD,
     ROUNDS,
 )
-from signoria.games.princes.rules.characters import rank
+from signoria.games.princes.rules.characters import LastUse, rank
 from signoria.games.princes.rules.counting import buildings, features, princess_value, worth
 from signoria.games.princes.rules.decks import DrawCards
 from signoria.games.princes.rules.grid import closed_to, fits
@@ -74,7 +74,8 @@ def points(state: Princes, seat: Seat) -> float:
     """Points now, and what plans, prestige cards and characters promise."""
     player = state.players[seat]
     if state.round >= ROUNDS:
-        return player.points + prestige(state, seat) + TIE_BREAK * player.money
+        promised = character(state, seat) if will_be_asked(state, seat) else 0.0
+        return player.points + prestige(state, seat) + promised + TIE_BREAK * player.money
     situation = situation_of(state, seat)
     worth = player.points + plan(situation).points + prestige(state, seat) + character(state, seat)
     return worth + BEST_WORK_POINTS * best_work_chance(situation, situation.own)
@@ -225,6 +226,11 @@ def character(state: Princes, seat: Seat) -> float:
     if mine == PROFESSOR:
         return unseen_prestige(state, seat, [features(one, 0) for one in state.players]) - WAITING
     return 0.0
+
+
+def will_be_asked(state: Princes, seat: Seat) -> bool:
+    """Whether a seat may still use its character when the rounds are over (PRI-290)."""
+    return any([isinstance(frame, LastUse) and frame.seat == seat for frame in state.stack])
 
 
 def without_object(state: Princes, seat: Seat) -> Princes:

@@ -23,9 +23,16 @@ from signoria.games.princes.rules.wording import price_parameters
 from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
 
 
-def price(state: Princes) -> int:
-    """The opening bid, which is also the last player's price (PRI-030, PRI-252, PRI-256)."""
+def opening_bid(state: Princes) -> int:
+    """What choosing a stack bids for it (PRI-030, PRI-252)."""
     return TWO_OPENING_BID if len(state.players) == TWO else OPENING_BID
+
+
+def too_dear(state: Princes, verb: str) -> str:
+    """The rule by which nobody opens or buys what he cannot pay (PRI-053, PRI-256, PRI-258)."""
+    if len(state.players) != TWO:
+        return "PRI-053"
+    return "PRI-258" if verb == "open" else "PRI-256"
 
 
 class ObjectAuction(Frame[Princes]):
@@ -101,10 +108,10 @@ class ObjectAuction(Frame[Princes]):
         if self.stack != NONE:
             self.offer_bid(state, seat, menu)
         elif self.seats_remaining(state) == 1:
-            self.offer_stacks(state, seat, BUY, menu)
+            self.offer_stacks(state, seat, BUY, state.last_price, menu)
             menu.offer(NOTHING)
         else:
-            self.offer_stacks(state, seat, OPEN, menu)
+            self.offer_stacks(state, seat, OPEN, opening_bid(state), menu)
             menu.offer(DECLINE)
         offer_uses(state, seat, menu)
         menu.refuse_verbs({"recruit": "PRI-094", "bid": "PRI-029", "open": "PRI-048", "buy": "PRI-048"})
@@ -120,17 +127,19 @@ class ObjectAuction(Frame[Princes]):
             menu.offer(BID)
         menu.offer(PASS)
 
-    def offer_stacks(self, state: Princes, seat: Seat, options: list[Option], menu: Menu) -> None:
+    def offer_stacks(self, state: Princes, seat: Seat, options: list[Option], price: int, menu: Menu) -> None:
         """Stacks that are open and that the seat can use and pay (PRI-029, PRI-048, PRI-053, PRI-054)."""
-        payable = means(state, seat) >= price(state)
+        payable = means(state, seat) >= price
         for stack in stacks_of(state):
             rule = "PRI-039" if self.closed >> stack & 1 else useless(state, seat, stack)
             if rule:
                 menu.refuse(options[stack], rule)
             elif not payable:
-                menu.refuse(options[stack], "PRI-053")
+                menu.refuse(options[stack], too_dear(state, options[stack].verb))
             else:
                 menu.offer(options[stack])
+        for option in menu.unmentioned(options):
+            menu.refuse(option, "PRI-253" if len(state.players) == TWO else "PRI-018")
 
     def describe(self, state: Princes, seat: Seat, option: Option) -> Label | None:
         """A bid is one step more than the highest one."""
@@ -152,7 +161,7 @@ class ObjectAuction(Frame[Princes]):
             self.at = seat
             state.emit("pass", seat)
         elif verb == "buy":
-            self.stack, self.bid, self.leader = option.args[0], price(state), seat
+            self.stack, self.bid, self.leader = option.args[0], state.last_price, seat
             self.award(state)
         elif verb in ("decline", "nothing"):
             self.out |= 1 << seat
@@ -162,7 +171,7 @@ class ObjectAuction(Frame[Princes]):
 
     def open(self, state: Princes, seat: Seat, stack: int) -> None:
         self.opener = self.leader = self.at = seat
-        self.stack, self.bid, self.passed = stack, price(state), 0
+        self.stack, self.bid, self.passed = stack, opening_bid(state), 0
         state.emit("open: stack, price", seat, (stack, self.bid))
 
     def award(self, state: Princes) -> None:

@@ -13,10 +13,14 @@ from signoria.games.princes.rules.state import Princes
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
 
+def rank_among(points: list[int], seat: Seat) -> int:
+    """The place of a seat with these points on the fame track: one behind for everybody strictly ahead (PRI-311)."""
+    return 1 + sum([other > points[seat] for other in points])
+
+
 def rank(state: Princes, seat: Seat) -> int:
-    """The place on the fame track: one behind for everybody strictly ahead (PRI-311)."""
-    mine = state.players[seat].points
-    return 1 + sum([player.points > mine for player in state.players])
+    """The place on the fame track now."""
+    return rank_among([player.points for player in state.players], seat)
 
 
 def give_back(state: Princes, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.princes.rules.auction import price
+from signoria.games.princes.rules.auction import opening_bid
 from signoria.games.princes.rules.cards import (
     BONUS,
     BONUS_COST,
@@ -81,10 +81,8 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "return" | "recruit" | "work":
             return _profession(state, seat, verb, args[0])
         case "open" | "buy":
-            parameters: dict[str, Word] = {
-                "object": object_name(args[0]),
-                **price_parameters(state, seat, price(state)),
-            }
+            price = opening_bid(state) if verb == "open" else state.last_price
+            parameters: dict[str, Word] = {"object": object_name(args[0]), **price_parameters(state, seat, price)}
             return Label(message_key("option", verb), parameters, stack_place(state, args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})

@@ -189,6 +189,7 @@ class NewRecruitingCard(Frame[Princes]):
 def offer_recruiting(state: Princes, seat: Seat, menu: Menu) -> None:
     """Every profession that lies face up with somebody else (PRI-089 to PRI-092)."""
     if not state.players[seat].recruiting:
+        menu.refuse_verbs({"recruit": "PRI-089"})
         return
     for other, rival in enumerate(state.players):
         for card in rival.table:
@@ -198,6 +199,7 @@ def offer_recruiting(state: Princes, seat: Seat, menu: Menu) -> None:
                 menu.refuse(RECRUIT[card], "PRI-090")
             else:
                 menu.offer(RECRUIT[card])
+    menu.refuse_verbs({"recruit": "PRI-091"})
 
 
 def recruit(state: Princes, seat: Seat, profession: int) -> None:

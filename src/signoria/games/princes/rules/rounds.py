@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.princes.rules.auction import begin_object_auction
-from signoria.games.princes.rules.cards import BANKER, BEST_WORK_POINTS, FLORINS_PER_POINT, NONE, ROUNDS
+from signoria.games.princes.rules.cards import BANKER, BEST_WORK_POINTS, FLORINS_PER_POINT, MERCHANT, NONE, ROUNDS
 from signoria.games.princes.rules.character_auction import begin_character_auction
-from signoria.games.princes.rules.characters import ask_last_uses
+from signoria.games.princes.rules.characters import LastUse, ask_last_uses, rank, rank_among
 from signoria.games.princes.rules.money import score
 from signoria.games.princes.rules.scoring import score_prestige
-from signoria.games.princes.rules.state import Princes
+from signoria.games.princes.rules.state import FIRST_RULINGS, Princes
 from signoria.games.princes.rules.turn import Turn, actions_of
 from signoria.games.princes.rules.works import ExchangingFlorins
-from signoria.kernel.core import Chance, Decision, Frame
+from signoria.kernel.core import Chance, Decision, Frame, Seat
 
 #: The phases of a round in order (PRI-026, PRI-267).
 OBJECTS: Final = 0
@@ -47,17 +47,16 @@ class Rounds(Frame[Princes]):
             if state.expansion:
                 begin_character_auction(state)
         elif phase == TURNS:
-            state.stack.append(Turns(0))
+            state.stack.append(Turns(0, 0))
         else:
             self.end_round(state)
         return None
 
     def end_round(self, state: Princes) -> None:
         """The best work scores, markers go, and the next player starts (PRI-203 to PRI-211)."""
-        best = max([player.best for player in state.players])
-        for seat, player in enumerate(state.players):
-            score(state, seat, BEST_WORK_POINTS if best and player.best == best else 0, "best_work")
-            player.best = 0
+        for seat, points in enumerate(best_work_points(state)):
+            score(state, seat, points, "best_work")
+            state.players[seat].best = 0
         state.round += 1
         if state.round < ROUNDS:
             state.first = state.after(state.first)
@@ -67,27 +66,55 @@ class Rounds(Frame[Princes]):
         ask_last_uses(state)
 
 
+def best_work_points(state: Princes) -> list[int]:
+    """What the best work of the round brings each seat (PRI-203 to PRI-207)."""
+    best = max([player.best for player in state.players])
+    return [BEST_WORK_POINTS if best and player.best == best else 0 for player in state.players]
+
+
 class Turns(Frame[Princes]):
     """One turn for everybody, clockwise from the starting player (PRI-027)."""
 
-    __slots__ = ("place",)
+    __slots__ = ("place", "rank")
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, rank: int) -> None:
         self.place = place
+        self.rank = rank  # where the merchant's owner was before a turn of somebody else; 0: there is nobody to ask
 
     def copy(self) -> Turns:
-        return Turns(self.place)
+        return Turns(self.place, self.rank)
 
     def step(self, state: Princes) -> list[Decision] | None:
         seats = len(state.players)
-        if self.place == seats:
+        if self.rank:
+            self.ask_merchant(state)
+        elif self.place == seats:
             state.stack.pop()
-            return None
-        seat = (state.first + self.place) % seats
+        else:
+            self.begin_turn(state, (state.first + self.place) % seats)
+        return None
+
+    def begin_turn(self, state: Princes, seat: Seat) -> None:
+        owner = state.owner(MERCHANT)
+        if state.rulings > FIRST_RULINGS and owner not in (NONE, seat):
+            self.rank = rank(state, owner)
         self.place += 1
         state.emit("turn", seat)
         state.stack.append(Turn(seat, actions_of(state, seat), False, False))
-        return None
+
+    def ask_merchant(self, state: Princes) -> None:
+        """The owner may score if the turn has changed his place, or if the best work is about to (PRI-290)."""
+        owner, before = state.owner(MERCHANT), self.rank
+        self.rank = 0
+        now = rank(state, owner)
+        asks = now != before
+        if self.place == len(state.players):
+            gains = best_work_points(state)
+            points = [player.points + gain for player, gain in zip(state.players, gains, strict=True)]
+            # After the last round everybody is asked anyway, when the best work has scored.
+            asks = rank_among(points, owner) != now or (asks and state.round < ROUNDS - 1)
+        if asks:
+            state.stack.append(LastUse(owner))
 
 
 class Reveal(Chance[Princes]):

@@ -16,6 +16,7 @@ from signoria.games.princes.rules.cards import (
     LANDSCAPES,
     MONEY,
     NONE,
+    OPENING_BID,
     PROFESSION,
     RECRUITING_CARDS,
     TWO,
@@ -32,8 +33,13 @@ from signoria.kernel.rng import Rng
 from signoria.kit.hands import without
 
 
-def new_match(seats: int, expansion: bool, blocks: bool, harder: bool, first: Seat, rulings: int, rng: Rng) -> Princes:
-    """Everything still in its bag; the frames on the stack do the rest, the last one first."""
+def new_match(
+    seats: int, expansion: bool, blocks: bool, harder: bool, first: Seat, last_price: int, rulings: int, rng: Rng
+) -> Princes:
+    """Everything still in its bag; the frames on the stack do the rest, the last one first.
+
+    last_price: of two players; with more of them the last one pays the opening bid (PRI-048, PRI-256).
+    """
     drawing: list[Frame[Princes]] = [] if first != NONE else [DrawFirst()]
     if seats == TWO:
         drawing.append(DrawFreedoms(TWO_FREEDOMS_HARDER if harder else TWO_FREEDOMS))
@@ -52,6 +58,7 @@ def new_match(seats: int, expansion: bool, blocks: bool, harder: bool, first: Se
         banker=BANKER_MONEY,
         expansion=expansion,
         blocks=blocks,
+        last_price=last_price if seats == TWO else OPENING_BID,
         rulings=rulings,
         scored=False,
     )

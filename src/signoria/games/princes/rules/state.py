@@ -128,6 +128,7 @@ class Princes(State):
         "expansion",
         "first",
         "freedoms",
+        "last_price",
         "owned",
         "players",
         "removed",
@@ -154,6 +155,7 @@ class Princes(State):
         banker: int,
         expansion: bool,
         blocks: bool,
+        last_price: int,
         rulings: int,
         scored: bool,
     ) -> None:
@@ -170,6 +172,7 @@ class Princes(State):
         self.banker = banker  # florins on the banker
         self.expansion = expansion
         self.blocks = blocks  # landscapes have their other outlines
+        self.last_price = last_price  # what the last player pays for an object
         self.rulings = rulings  # the rules version whose rulings hold
         self.scored = scored  # prestige cards are scored and everything is shown
 
@@ -189,6 +192,7 @@ class Princes(State):
             self.banker,
             self.expansion,
             self.blocks,
+            self.last_price,
             self.rulings,
             self.scored,
         )

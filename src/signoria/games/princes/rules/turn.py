@@ -81,6 +81,7 @@ class Turn(Frame[Princes]):
         for card in player.table:
             if card != RECRUITING:
                 menu.refuse(WORK[card], "PRI-119")
+        menu.refuse_verbs({"work": "PRI-114"})
         if player.character != PRINCESS:
             menu.refuse(PRINCESS_WORK, "PRI-318")
         elif princess_value(player) < least:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from signoria.games.princes.rules.cards import FLORINS_PER_POINT, FLORINS_PER_VALUE, MINIMUM
-from signoria.games.princes.rules.counting import bonus_value, princess_value, work_parts, work_value
+from signoria.games.princes.rules.counting import princess_value, work_parts, work_value
 from signoria.games.princes.rules.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
 from signoria.games.princes.rules.places import bonus_place
 from signoria.games.princes.rules.state import Princes
@@ -15,7 +15,7 @@ from signoria.kit.hands import Ids, without
 
 
 class CompletingWork(Frame[Princes]):
-    """Bonus cards are added one by one, in the order of the cards, until the work is complete (PRI-117, PRI-177)."""
+    """Bonus cards are added one by one, in any order, until the work is complete (PRI-117, PRI-177)."""
 
     __slots__ = ("bonuses", "profession", "seat")
     rule: ClassVar[str] = "PRI-177"
@@ -29,26 +29,18 @@ class CompletingWork(Frame[Princes]):
         return CompletingWork(self.seat, self.profession, self.bonuses)
 
     def step(self, state: Princes) -> list[Decision] | None:
-        """Asked as long as there are bonus cards left in hand: whether there is a choice is nobody else's business."""
+        """Asked as long as a card could still be added: leaving it out is a choice too."""
         if len(self.bonuses) < len(state.players[self.seat].bonuses):
             return [self.ask(state, self.seat, "bonus_cards")]
         self.answer(state, self.seat, COMPLETE)
         return None
 
     def offer(self, state: Princes, seat: Seat, menu: Menu) -> None:
-        """A card may be left out only if the minimum can still be reached without it."""
-        player = state.players[seat]
-        bonuses, least = player.bonuses, MINIMUM[state.round]
-        value = work_value(state, seat, self.profession, self.bonuses)
-        for card in bonuses:
-            later = tuple([other for other in bonuses if other >= card])
-            if self.bonuses and card <= self.bonuses[-1]:
-                menu.refuse(ADD[card], "PRI-177")
-            elif value + bonus_value(player, later) < least:
-                menu.refuse(ADD[card], "PRI-115")
-            else:
+        """Every card in hand that is not with the work yet; complete is a work only at the minimum (PRI-115)."""
+        for card in state.players[seat].bonuses:
+            if card not in self.bonuses:
                 menu.offer(ADD[card])
-        if value >= least:
+        if work_value(state, seat, self.profession, self.bonuses) >= MINIMUM[state.round]:
             menu.offer(COMPLETE)
         else:
             menu.refuse(COMPLETE, "PRI-115")

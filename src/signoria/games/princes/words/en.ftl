@@ -237,7 +237,7 @@ princes-decision-place = Where do you place it? It stays there to the end.
 princes-decision-keep = Which of these cards do you keep?
 princes-decision-order = In which order do the other cards go under the deck?
 princes-decision-recruit = Do you use your recruiting card at once?
-princes-decision-bonus_cards = Do you add bonus cards to this work? They are played in the order in which you hold them.
+princes-decision-bonus_cards = Do you add bonus cards to this work? As many as you like, one after the other.
 princes-decision-exchange = How many prestige points do you take for your florins?
 princes-decision-turn = Your turn: what do you do?
 princes-decision-character = Which character do you bid for, and how much?
@@ -581,11 +581,11 @@ princes-help-bonus-cards = For 300 florins look at the five cards on top of the 
 princes-help-money = Works are your only income. If money is short in the base game, a payment takes prestige points instead, one for every 100 florins. With the expansion this is not possible.
 princes-help-points = Prestige points come from the money of works, from buildings, from the second landscape of a kind and the second builder, from the best work of a round and at the end from prestige cards. Money decides ties.
 princes-help-secrets = Your money and your cards are yours to know; others see only how many cards you hold. Cards that you put under a deck are known to you alone.
-princes-help-two = For two players: 2500 florins each, five tiles of freedom, bids from 300 on, and the three landscapes are one stack whose winner chooses. The second player then takes another object for 300 florins or nothing. The harder game has four tiles of freedom only.
+princes-help-two = For two players: 2500 florins each, five tiles of freedom, bids from 300 on, and the three landscapes are one stack whose winner chooses. The second player then takes another object for 200 florins or nothing; the table may choose 300 florins instead. The harder game has four tiles of freedom only.
 princes-help-characters = The expansion “The Muse and the Princess” adds six characters. After the objects players place markers on them, clockwise: on any free space of a card, or a higher one than the marker that lies there. A marker that still lies there when its owner’s turn comes has won. Everybody gets one character per round at most.
 princes-help-banker = 600 florins lie on the banker, and 100 more after each round in which nobody buys the card. The buyer takes them at once. Who has the banker in round 7 may finally change any money for points, 200 florins each.
 princes-help-cardinal = The cardinal gives you a third action in your turn of this round. It may not be a second freedom or a second profession card.
-princes-help-merchant = The merchant either makes the object free that you win in the next auction, or gives you as many prestige points as your place on the fame track: one if you lead, more the further you are behind. He serves until the next auction of characters.
+princes-help-merchant = The merchant either makes the object free that you win in the next auction, or gives you as many prestige points as your place on the fame track: one if you lead, more the further you are behind. He serves until the next auction of characters. Points may be taken at any decision of yours; you are asked too when the turn of another player has changed your place, and when the best work is about to change it.
 princes-help-muse = With the muse every work that you complete in this round is worth more: 1 in the first round, 7 in the last.
 princes-help-princess = With the princess you may complete one work without a profession card. It counts 3 for each landscape, 2 for each building, 2 for each builder and 1 for each profession and recruiting card, but no bonus cards. It needs an action, and the minimum holds.
 princes-help-professor = The professor lets you look at five bonus or five prestige cards and keep one, without an action and for free, at any decision of yours until the next auction of characters.
@@ -595,6 +595,7 @@ princes-help-record = Every match is kept as a record. The draws are sealed befo
 ## Why not? One sentence for each rule that refuses something
 
 princes-rule-PRI-012 = First everybody gives one of the four profession cards back.
+princes-rule-PRI-018 = The three landscapes together are one stack with two players only.
 princes-rule-PRI-021 = The first starting player must be one of the seats at the table.
 princes-rule-PRI-025 = The match is over.
 princes-rule-PRI-027 = It is not for you to choose now: players act one after the other.
@@ -603,19 +604,22 @@ princes-rule-PRI-034 = You cannot pay the next bid, so you must pass.
 princes-rule-PRI-039 = This stack has already given its object in this round.
 princes-rule-PRI-041 = Nothing is left in this stack.
 princes-rule-PRI-048 = Only the last player without an object buys at the fixed price; all others open and bid.
-princes-rule-PRI-053 = You cannot pay the opening bid.
+princes-rule-PRI-053 = You cannot pay the opening bid, which is also the price of the last object.
 princes-rule-PRI-054 = This landscape has no place left on your grid.
 princes-rule-PRI-056 = First finish what the object brings with it; the auction goes on afterwards.
 princes-rule-PRI-063 = You have three builders already, and more are not allowed.
 princes-rule-PRI-064 = The piece must be placed now, and somewhere it fits.
 princes-rule-PRI-084 = First put the other cards under the deck.
 princes-rule-PRI-088 = First say whether you use the recruiting card at once.
+princes-rule-PRI-089 = You need a recruiting card for that.
 princes-rule-PRI-090 = You cannot recruit a profession that lies before yourself.
+princes-rule-PRI-091 = Only a profession that lies face up before another player can be recruited.
 princes-rule-PRI-094 = A recruiting card is for the moment you get it or for your own turn, not for a later auction.
 princes-rule-PRI-103 = This cannot be done now: you have no action left for it, or not what it takes.
 princes-rule-PRI-106 = First finish the action that you have begun.
 princes-rule-PRI-110 = Only one profession card may be taken in a turn.
 princes-rule-PRI-111 = Only one freedom may be introduced in a turn.
+princes-rule-PRI-114 = A work needs a profession card from your hand.
 princes-rule-PRI-115 = The value of this work does not reach the minimum of the round.
 princes-rule-PRI-119 = This card already lies before you: its work is done.
 princes-rule-PRI-131 = Say how many points you take; it cannot be more than this payment gives.
@@ -633,11 +637,14 @@ princes-rule-PRI-168 = You cannot pay for a freedom.
 princes-rule-PRI-169 = You have introduced this freedom already.
 princes-rule-PRI-170 = No tile of this freedom is left.
 princes-rule-PRI-173 = You cannot pay for a bonus card.
-princes-rule-PRI-177 = Bonus cards are added to a work one by one, in the order in which you hold them, and this one’s turn is over or not yet there.
+princes-rule-PRI-177 = A work is under way: add bonus cards that you hold and that are not with it yet, or complete it.
 princes-rule-PRI-180 = No bonus card is left.
 princes-rule-PRI-251 = Fewer tiles of freedom are for a match of two only.
+princes-rule-PRI-253 = With two players the three landscapes are one stack.
 princes-rule-PRI-254 = First say which landscape you take.
+princes-rule-PRI-256 = You cannot pay the price of the last object.
 princes-rule-PRI-257 = No tile of this landscape is left, or it has no place on your grid.
+princes-rule-PRI-258 = You cannot pay the opening bid of two players.
 princes-rule-PRI-269 = This is the auction of characters: place your marker on one of them, or pass.
 princes-rule-PRI-272 = You do not have the florins for this bid.
 princes-rule-PRI-274 = A marker already lies there: yours must be on a higher space.
@@ -667,6 +674,10 @@ princes-setting-harder = { $n ->
 princes-setting-harder-true = yes
 princes-setting-harder-false = no
 princes-setting-first = Who starts the first round?
+princes-setting-last_price = { $n ->
+    [2] florins that the last object of a round costs
+   *[other] {""}
+}
 princes-setting-rulings = { $rulings ->
     [1] rulings of rules version
    *[other] {""}
@@ -744,6 +755,7 @@ princes-order-exchange = { $n ->
 }
 princes-order-exchange-all = As many prestige points as the money gives
 princes-order-pay = Pay for the object, and score with the merchant
+princes-order-rank = Score with the merchant
 
 ## The page of its pieces
 

@@ -233,7 +233,7 @@ princes-decision-place = Dove lo metti? Resterà lì fino alla fine.
 princes-decision-keep = Quale di queste carte tieni?
 princes-decision-order = In che ordine vanno le altre carte sotto il mazzo?
 princes-decision-recruit = Usi subito la tua carta reclutamento?
-princes-decision-bonus_cards = Aggiungi carte bonus a quest’opera? Si giocano nell’ordine in cui le hai in mano.
+princes-decision-bonus_cards = Aggiungi carte bonus a quest’opera? Quante ne vuoi, una dopo l’altra.
 princes-decision-exchange = Quanti punti prestigio prendi in cambio di fiorini?
 princes-decision-turn = Tocca a te: che cosa fai?
 princes-decision-character = Per quale personaggio fai un’offerta, e di quanto?
@@ -583,11 +583,11 @@ princes-help-bonus-cards = Per 300 fiorini guardi le prime cinque carte del mazz
 princes-help-money = Le opere sono la tua unica entrata. Se nel gioco base i soldi non bastano, un pagamento prende punti prestigio, uno ogni 100 fiorini. Con l’espansione questo non è possibile.
 princes-help-points = I punti prestigio vengono dai soldi delle opere, dagli edifici, dal secondo paesaggio di un tipo e dal secondo costruttore in poi, dalla miglior opera di un round e alla fine dalle carte prestigio. I soldi decidono le parità.
 princes-help-secrets = Quanti soldi hai e quali carte hai lo sai solo tu; gli altri vedono quante carte hai in mano. Le carte che metti sotto un mazzo le conosci tu soltanto.
-princes-help-two = In due: 2500 fiorini a testa, cinque tessere libertà, offerte a partire da 300, e i tre paesaggi sono una pila sola: chi vince sceglie quale. L’altro prende poi un oggetto diverso per 300 fiorini, oppure niente. Nella versione più difficile le tessere libertà sono quattro.
+princes-help-two = In due: 2500 fiorini a testa, cinque tessere libertà, offerte a partire da 300, e i tre paesaggi sono una pila sola: chi vince sceglie quale. L’altro prende poi un oggetto diverso per 200 fiorini, oppure niente; al tavolo si può scegliere che costi 300 fiorini. Nella versione più difficile le tessere libertà sono quattro.
 princes-help-characters = L’espansione «La Musa e la Principessa» aggiunge sei personaggi. Dopo gli oggetti i giocatori, in senso orario, mettono un segnalino su una carta: su qualunque spazio se la carta è libera, altrimenti più in alto del segnalino che c’è già. Un segnalino che è ancora lì quando torna il turno di chi l’ha messo ha vinto. Ognuno ha al massimo un personaggio per round.
 princes-help-banker = Sul banchiere ci sono 600 fiorini, più 100 dopo ogni round in cui nessuno lo compra. Chi lo compra li prende subito. Chi lo ha nel round 7 può infine cambiare in punti tutti i soldi che vuole, 200 fiorini per punto.
 princes-help-cardinal = Il cardinale ti dà una terza azione nel tuo turno di questo round. Non può essere una seconda libertà né una seconda carta professione.
-princes-help-merchant = Il mercante rende gratis l’oggetto che vinci nella prossima asta, oppure ti dà tanti punti prestigio quanto è il tuo posto sul tracciato della fama: uno se sei in testa, di più quanto più sei indietro. Serve fino alla prossima asta dei personaggi.
+princes-help-merchant = Il mercante rende gratis l’oggetto che vinci nella prossima asta, oppure ti dà tanti punti prestigio quanto è il tuo posto sul tracciato della fama: uno se sei in testa, di più quanto più sei indietro. Serve fino alla prossima asta dei personaggi. Puoi prendere i punti a ogni tua decisione; te lo si chiede anche quando il turno di un altro ha cambiato il tuo posto e quando la miglior opera sta per cambiarlo.
 princes-help-muse = Con la musa ogni opera che compi in questo round vale di più: 1 nel primo round, 7 nell’ultimo.
 princes-help-princess = Con la principessa puoi compiere un’opera senza carta professione. Vale 3 per ogni paesaggio, 2 per ogni edificio, 2 per ogni costruttore e 1 per ogni carta professione e reclutamento, ma senza carte bonus. Richiede un’azione, e il minimo vale anche per lei.
 princes-help-professor = Il professore ti fa guardare cinque carte bonus o cinque carte prestigio e tenerne una, gratis e senza usare un’azione, a ogni tua decisione fino alla prossima asta dei personaggi.
@@ -597,6 +597,7 @@ princes-help-record = Ogni partita resta in un registro. Le estrazioni sono sigi
 ## Perché no? Una frase per ogni regola che rifiuta qualcosa
 
 princes-rule-PRI-012 = Prima tutti restituiscono una delle quattro carte professione.
+princes-rule-PRI-018 = Solo in due i tre paesaggi sono una pila sola.
 princes-rule-PRI-021 = Il primo a cominciare deve sedere a questo tavolo.
 princes-rule-PRI-025 = La partita è finita.
 princes-rule-PRI-027 = Adesso non tocca a te scegliere: si gioca uno dopo l’altro.
@@ -605,19 +606,22 @@ princes-rule-PRI-034 = Non puoi pagare l’offerta successiva, quindi devi passa
 princes-rule-PRI-039 = In questo round questa pila ha già dato il suo oggetto.
 princes-rule-PRI-041 = In questa pila non è rimasto niente.
 princes-rule-PRI-048 = A prezzo fisso compra solo l’ultimo rimasto senza oggetto; tutti gli altri aprono e fanno offerte.
-princes-rule-PRI-053 = Non puoi pagare l’offerta d’apertura.
+princes-rule-PRI-053 = Non puoi pagare l’offerta d’apertura, che è anche il prezzo dell’ultimo oggetto.
 princes-rule-PRI-054 = Sulla tua griglia non c’è più posto per questo paesaggio.
 princes-rule-PRI-056 = Prima finisci quello che l’oggetto comporta; l’asta continua dopo.
 princes-rule-PRI-063 = Hai già tre costruttori, e di più non si può.
 princes-rule-PRI-064 = Il pezzo va messo adesso, in un posto dove può stare.
 princes-rule-PRI-084 = Prima metti le altre carte sotto il mazzo.
 princes-rule-PRI-088 = Prima di’ se usi subito la carta reclutamento.
+princes-rule-PRI-089 = Per questo ti serve una carta reclutamento.
 princes-rule-PRI-090 = Non puoi reclutare una professione che è davanti a te.
+princes-rule-PRI-091 = Si può reclutare solo una professione che sta scoperta davanti a un altro giocatore.
 princes-rule-PRI-094 = Una carta reclutamento si usa quando la ottieni o nel tuo turno, non in un’asta successiva.
 princes-rule-PRI-103 = Adesso non si può fare: non hai più azioni, o ti manca quello che serve.
 princes-rule-PRI-106 = Prima finisci l’azione che hai cominciato.
 princes-rule-PRI-110 = In un turno si può prendere una sola carta professione.
 princes-rule-PRI-111 = In un turno si può introdurre una sola libertà.
+princes-rule-PRI-114 = Per un’opera ti serve una carta professione della tua mano.
 princes-rule-PRI-115 = Il valore di quest’opera non raggiunge il minimo del round.
 princes-rule-PRI-119 = Questa carta è già davanti a te: la sua opera è compiuta.
 princes-rule-PRI-131 = Di’ quanti punti prendi; non possono essere più di quanti ne dà questo pagamento.
@@ -635,11 +639,14 @@ princes-rule-PRI-168 = Non puoi pagare una libertà.
 princes-rule-PRI-169 = Hai già introdotto questa libertà.
 princes-rule-PRI-170 = Non ci sono più tessere di questa libertà.
 princes-rule-PRI-173 = Non puoi pagare una carta bonus.
-princes-rule-PRI-177 = Le carte bonus si aggiungono a un’opera una alla volta, nell’ordine in cui le hai in mano: adesso non tocca a questa.
+princes-rule-PRI-177 = C’è un’opera in corso: aggiungi carte bonus che hai in mano e che non ne fanno ancora parte, oppure portala a termine.
 princes-rule-PRI-180 = Non ci sono più carte bonus.
 princes-rule-PRI-251 = Le tessere libertà in meno sono solo per una partita in due.
+princes-rule-PRI-253 = In due i tre paesaggi sono una pila sola.
 princes-rule-PRI-254 = Prima di’ quale paesaggio prendi.
+princes-rule-PRI-256 = Non puoi pagare il prezzo dell’ultimo oggetto.
 princes-rule-PRI-257 = Di questo paesaggio non ci sono più tessere, oppure sulla tua griglia non c’è posto.
+princes-rule-PRI-258 = Non puoi pagare l’offerta d’apertura di una partita in due.
 princes-rule-PRI-269 = Siamo all’asta dei personaggi: metti il tuo segnalino su uno di loro, o passa.
 princes-rule-PRI-272 = Non hai i fiorini per questa offerta.
 princes-rule-PRI-274 = C’è già un segnalino: il tuo deve stare su uno spazio più alto.
@@ -669,6 +676,10 @@ princes-setting-harder = { $n ->
 princes-setting-harder-true = sì
 princes-setting-harder-false = no
 princes-setting-first = Chi comincia il primo round?
+princes-setting-last_price = { $n ->
+    [2] fiorini per l’ultimo oggetto del round
+   *[other] {""}
+}
 princes-setting-rulings = { $rulings ->
     [1] interpretazioni delle regole, versione
    *[other] {""}
@@ -746,6 +757,7 @@ princes-order-exchange = { $n ->
 }
 princes-order-exchange-all = Tutti i punti prestigio che il denaro permette
 princes-order-pay = Paga l’oggetto e fai punti con il mercante
+princes-order-rank = Fai punti con il mercante
 
 ## La pagina dei suoi pezzi
 
