@@ -12,7 +12,7 @@ from tests.referee.masters.board import Board
 from tests.referee.masters.goods import Goods, nothing
 from tests.referee.masters.grid import Grid
 from tests.referee.masters.lorenzo import Lorenzo
-from tests.referee.masters.printed import LEADERS, MARBLES
+from tests.referee.masters.printed import CARDS, LEADERS, MARBLES
 from tests.referee.masters.warehouse import contents
 from tests.referee.script import Eyes, Script, Sight, ask_unless_forced
 
@@ -57,6 +57,13 @@ class Table:
 
     def uncover_next(self) -> None:
         self.grid.uncover_next(table_seen(self.look())["grid"])
+
+    def uncover_bought(self) -> None:
+        """Where a card was bought the next one shows; solo it may have left again, so that only its event tells."""
+        numbers = [cast(int, event.args["card"]) for event in self.look().events if event.kind == "reveal"]
+        cards = [list(CARDS)[number] for number in numbers]
+        for stack in self.grid.without_top():
+            stack.uncover(cards.pop(0) if cards else "")
 
 
 class MatchOver(Exception):

@@ -821,7 +821,8 @@ export interface SignoriaGamesMastersTableBusiness {
 }
 
 /**
- * A stack of the grid: its top card ("" if empty), and how many lie under it.
+ * A stack of the grid: the card that shows, and how many lie covered.
+ * None shows ("") on an empty stack, and on one that was bought from until the turn ends (MAS-084).
  */
 export interface SignoriaGamesMastersTableStack {
   card: string;

@@ -47,7 +47,10 @@ class Board(TypedDict):
 
 
 class Stack(TypedDict):
-    """A stack of the grid: its top card ("" if empty), and how many lie under it."""
+    """A stack of the grid: the card that shows, and how many lie covered.
+
+    None shows ("") on an empty stack, and on one that was bought from until the turn ends (MAS-084).
+    """
 
     card: Annotated[str, piece("card")]
     covered: int

@@ -104,7 +104,8 @@ def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
 def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:
     card = state.tops[stack]
     if card < 0:
-        return {"card": "masters-empty-stack", "cost": goods([0] * STORED)}
+        missing = "masters-covered-stack" if state.covered[stack] else "masters-empty-stack"
+        return {"card": missing, "cost": goods([0] * STORED)}
     return {"card": card_name(card), "cost": goods(price(state.players[seat], card))}
 
 

@@ -52,6 +52,7 @@ masters-card = { $colour } card of level { $level } ({ $points ->
    *[other] { $points } points
 })
 masters-empty-stack = card of an empty stack
+masters-covered-stack = next card of its stack, still covered
 masters-empty-slot = empty
 masters-leader-discount = Discount on { $resource }
 masters-leader-depot = Depot for { $resource }
@@ -321,6 +322,10 @@ masters-rule-MAS-171 = The match is over.
 
 masters-about = Take marbles at the market, buy cards with what they give, let the cards produce, and mind the Vatican. For one to four.
 masters-setting-seats = seats
+masters-setting-rulings = { $rulings ->
+    [1] rulings of rules version
+   *[other] {""}
+}
 masters-text-costs = Costs { $cost }.
 masters-text-produces = Produces: { $input } for { $output }.
 masters-text-outcome-won = won
@@ -372,6 +377,10 @@ masters-draw-below = { $n ->
     [0] It is the last card of its stack.
     [one] 1 more card lies below.
    *[other] { $n } more cards lie below.
+}
+masters-draw-next = { $n ->
+    [one] 1 card is left here. It is turned up when the turn ends.
+   *[other] { $n } cards are left here. The next one is turned up when the turn ends.
 }
 masters-draw-favour = favour { $n }
 masters-draw-held = held

@@ -68,6 +68,7 @@ masters-card = carta { $colour } di livello { $level } ({ $points ->
    *[other] { $points } punti
 })
 masters-empty-stack = pila vuota
+masters-covered-stack = prossima carta della pila, ancora coperta
 masters-empty-slot = vuoto
 masters-leader-discount = Sconto su { $resource }
 masters-leader-depot = Deposito per { $resource }
@@ -380,6 +381,10 @@ masters-rule-MAS-171 = La partita è finita.
 
 masters-about = Prendi biglie al mercato, con quelle compra carte, fa’ produrre le carte, e non dimenticare il Vaticano. Da uno a quattro giocatori.
 masters-setting-seats = posti
+masters-setting-rulings = { $rulings ->
+    [1] interpretazioni delle regole, versione
+   *[other] {""}
+}
 masters-text-costs = Costa { $cost }.
 masters-text-produces = Produce: { $input } per { $output }.
 masters-text-outcome-won = vittoria
@@ -431,6 +436,10 @@ masters-draw-below = { $n ->
     [0] È l'ultima carta della pila.
     [one] Sotto c'è ancora 1 carta.
    *[other] Sotto ci sono ancora { $n } carte.
+}
+masters-draw-next = { $n ->
+    [one] Qui resta 1 carta. Si scopre alla fine del turno.
+   *[other] Qui restano { $n } carte. La prossima si scopre alla fine del turno.
 }
 masters-draw-favour = favore { $n }
 masters-draw-held = tenuto
