@@ -23,6 +23,7 @@ class Business:
 
     taken: Goods = field(default_factory=nothing)
     whites: int = 0
+    excess: int = 0
     buying: str = ""
     powers: list[str] = field(default_factory=list)
     cost: Goods = field(default_factory=nothing)

@@ -803,12 +803,14 @@ export interface SignoriaGamesMastersTableBoard {
 
 /**
  * What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+ * excess: how many of the resources taken cannot be stored, whatever is chosen.
  */
 export interface SignoriaGamesMastersTableBusiness {
   buying: string;
   cost: {
     [k: string]: number;
   };
+  excess: number;
   faith: number;
   gain: {
     [k: string]: number;

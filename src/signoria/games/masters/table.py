@@ -67,10 +67,14 @@ class Solo(TypedDict):
 
 
 class Business(TypedDict):
-    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment."""
+    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+
+    excess: how many of the resources taken cannot be stored, whatever is chosen.
+    """
 
     taken: Annotated[dict[str, int], counters("resource")]
     whites: int
+    excess: int
     buying: Annotated[str, word("card", "buying")]
     powers: Annotated[list[str], word("power", "chosen_powers")]
     cost: Annotated[dict[str, int], counters("resource")]

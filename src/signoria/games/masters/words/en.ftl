@@ -85,8 +85,18 @@ masters-decision-receive = Which resource do you receive?
 
 masters-option-keep = Keep “{ $first }” and “{ $second }”
 masters-option-start = Start with { $goods }
-masters-option-take = Market: take { $line } ({ $marbles })
-masters-option-white = { $goods }
+masters-option-take = Market: take { $line } ({ $marbles }){ $forced }
+masters-option-white = { $goods }{ $forced }
+masters-forced = { $n ->
+    [0] {""}
+   *[other] ; at least { $n } must be discarded: { $solo ->
+        [1] the black cross moves { $faith ->
+            [one] 1 space
+           *[other] { $faith } spaces
+        }
+       *[0] { $faith } faith for everybody else
+    }
+}
 masters-option-store = { $discarded ->
     [0] Store { $goods }
     [one] Store { $goods }, discard 1
@@ -358,6 +368,7 @@ masters-field-amount = Amounts
 masters-field-business = Being done
 masters-field-taken = taken
 masters-field-whites = white marbles
+masters-field-excess = cannot be stored
 masters-field-buying = being bought
 masters-field-chosen-powers = powers chosen
 masters-field-cost = to pay

@@ -114,8 +114,21 @@ masters-decision-receive = Quale risorsa ricevi?
 
 masters-option-keep = Tieni «{ $first }» e «{ $second }»
 masters-option-start = Inizia con { $goods }
-masters-option-take = Mercato: prendi la { $line } ({ $marbles })
-masters-option-white = { $goods }
+masters-option-take = Mercato: prendi la { $line } ({ $marbles }){ $forced }
+masters-option-white = { $goods }{ $forced }
+masters-forced = { $n ->
+    [0] {""}
+   *[other] ; { $n ->
+        [one] va scartata almeno 1 risorsa
+       *[other] vanno scartate almeno { $n } risorse
+    }: { $solo ->
+        [1] la croce nera avanza di { $faith ->
+            [one] 1 casella
+           *[other] { $faith } caselle
+        }
+       *[0] tutti gli altri avanzano di { $faith } sul tracciato fede
+    }
+}
 masters-option-store = { $goods ->
     [niente] { $discarded ->
         [0] Non mettere niente in magazzino
@@ -417,6 +430,7 @@ masters-field-amount = Quantità
 masters-field-business = In corso
 masters-field-taken = presi
 masters-field-whites = biglie bianche
+masters-field-excess = senza posto
 masters-field-buying = in acquisto
 masters-field-chosen-powers = poteri scelti
 masters-field-cost = da pagare
