@@ -9,7 +9,7 @@ from signoria.games.masters.rules.cards import CARDS, LEADERS, MARBLES, RESOURCE
 from signoria.games.masters.rules.state import NONE, Masters, Player
 from signoria.games.masters.rules.turn import Rounds
 from signoria.games.masters.table import Board, MastersOwn, MastersView
-from signoria.kernel.core import Event, Seat
+from signoria.kernel.core import Event, Seat, Settings
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 from tests.position import Position, take_first
@@ -23,9 +23,9 @@ def goods(**amounts: int) -> dict[str, int]:
     return {resource: amounts.get(resource, 0) for resource in RESOURCES}
 
 
-def empty(seats: int, seed: str) -> Masters:
+def empty(settings: Settings, seed: str) -> Masters:
     """A filled market and grid, and nothing else."""
-    state: Masters = GAME.setup({"seats": seats}, Rng(seed))
+    state: Masters = GAME.setup(GAME.complete(settings), Rng(seed))
     while state.stack and type(state.stack[-1]).__name__ in ("Reveal", "FillMarket"):
         state.stack[-1].step(state)
     state.stack = [Rounds()]
@@ -36,8 +36,9 @@ def empty(seats: int, seed: str) -> Masters:
 class Table(Position[Masters]):
     """Seat 0 is first player and in turn, boards are empty, nobody holds a leader, until a test says otherwise."""
 
-    def __init__(self, seats: int = 2, seed: str = "table") -> None:
-        super().__init__(GAME, {"seats": seats}, seed, empty(seats, seed))
+    def __init__(self, seats: int = 2, seed: str = "table", rulings: int = GAME.version) -> None:
+        settings = {"seats": seats, "rulings": rulings}
+        super().__init__(GAME, settings, seed, empty(settings, seed))
 
     # Preparing: only before the first choice.
 

@@ -231,23 +231,6 @@ def test_covered_cards_stay_visible_to_all(viewer: int | None) -> None:
     assert table.view(viewer)["boards"][0]["slots"] == [["purple.1.a", "green.2.b", "yellow.3.c"], ["blue.1.d"], []]
 
 
-@pytest.mark.rule("MAS-084")
-def test_the_next_card_of_the_stack_is_for_sale_at_once() -> None:
-    table = rich().strongbox(1, **TEN_OF_EACH).stack("green.1", "green.1.a", "green.1.c")
-    assert place(table, "green.1") == {"card": "green.1.a", "covered": 1}
-    table.play(0, "buy:green.1", "slot:1")
-    assert place(table, "green.1") == {"card": "green.1.c", "covered": 0}
-    table.play(0, "end").play(1, "buy:green.1", "slot:1")
-    assert table.board(1)["slots"][0] == ["green.1.c"]
-
-
-@pytest.mark.rule("MAS-084")
-def test_a_purchase_makes_the_stack_one_shorter() -> None:
-    table = rich().top("green.1.a").play(0, "buy:green.1", "slot:1")
-    assert place(table, "green.1")["card"] in ("green.1.b", "green.1.c", "green.1.d")
-    assert place(table, "green.1")["covered"] == 2
-
-
 @pytest.mark.rule("MAS-085")
 @pytest.mark.parametrize("seed", range(3))
 def test_an_empty_stack_stays_empty_to_the_end(seed: int) -> None:

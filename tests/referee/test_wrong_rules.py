@@ -75,6 +75,12 @@ WRONG = (
         "if state.ending:",
     ),
     wrong(
+        *("masters", "the next card of a stack shows before the turn ends (MAS-084)", FACTS),
+        "masters/rules/purchase.py",
+        "if state.rulings == FIRST_RULINGS and state.covered[self.stack]:",
+        "if state.covered[self.stack]:",
+    ),
+    wrong(
         *("masters", "a card without a place for it is called too dear (MAS-081)", REASONS),
         "masters/rules/purchase.py",
         'menu.refuse(BUY[stack], "MAS-081")',

@@ -124,3 +124,14 @@ def test_what_an_option_does_is_told_in_numbers() -> None:
 def test_what_an_option_does_to_others_is_told_by_name() -> None:
     table = Masters().market("grey white white white").play(0, "take:row.1")
     assert foreseen(table.match, 0, "store:nothing") == "Bruno: faith +1"
+
+
+def test_what_must_be_discarded_is_foreseen() -> None:
+    table = Masters().depots(0, coins=3, stones=2).market("blue blue grey white")
+    assert foreseen(table.match, 0, "take:row.1") == "taken: stones 1, shields 2; cannot be stored 2"
+
+
+def test_a_stack_without_an_open_card_still_says_how_many_lie_below() -> None:
+    table = Masters().top("green.1.a").strongbox(0, shields=2).play(0, "buy:green.1", "slot:1")
+    assert "empty [more below 3]" in read(table.match, 0)
+    assert "empty [more below" not in read(table.play(0, "end").match, 0)

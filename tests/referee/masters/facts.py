@@ -41,6 +41,7 @@ def facts_of_business(business: Business) -> Facts:
     return {
         "taken": business.taken,
         "whites": business.whites,
+        "excess": business.excess,
         "buying": business.buying,
         "powers": business.powers,
         "cost": business.cost,

@@ -51,6 +51,10 @@ class Grid:
         """Whether a colour has any card left, at whatever level (MAS-187)."""
         return any(not self.stacks[colour, level].empty() for level in LEVELS_FROM_THE_TOP)
 
+    def without_top(self) -> list[Stack]:
+        """Stacks that have cards, of which none shows."""
+        return [stack for stack in self.stacks.values() if not stack.top and stack.covered]
+
     def uncover_next(self, drawn: list[list[dict[str, Any]]]) -> None:
         """Where a top card has left, the next one shows; an empty stack is not refilled (MAS-084, MAS-085)."""
         for (colour, level), stack in self.stacks.items():

@@ -58,12 +58,16 @@ def choose_for_whites(table: Table, seat: Seat, whites: int) -> Script[None]:
     business.whites = whites
     leaders = sorted(table.boards[seat].leaders("white_marble"), key=lambda leader: RESOURCES.index(leader.resource))
     one, other = leaders
-    codes = [f"white:{one.resource}.{number}" for number in range(whites + 1)]
-    code = yield from ask_for_goods(table, seat, "white", codes, goods_of({one.resource: whites}))
-    number = int(code.rpartition(".")[2])
+    outcomes = {
+        f"white:{one.resource}.{n}": goods_of(
+            {one.resource: n * one.amount, other.resource: (whites - n) * other.amount}
+        )
+        for n in range(whites + 1)
+    }
+    business.excess = min(excess(table.boards[seat], plus(business.taken, goods)) for goods in outcomes.values())
+    code = yield from ask_for_goods(table, seat, "white", list(outcomes), goods_of({one.resource: whites}))
     business.whites = 0
-    business.taken[one.resource] += number * one.amount
-    business.taken[other.resource] += (whites - number) * other.amount
+    add(business.taken, outcomes[code])
 
 
 def store(table: Table, seat: Seat) -> Script[None]:
@@ -74,6 +78,7 @@ def store(table: Table, seat: Seat) -> Script[None]:
     if not total(taken):
         return
     storable = {f"store:{written(goods)}": goods for goods in parts_of(taken) if has_room(board, goods)}
+    business.excess = excess(board, taken)
     code = yield from ask_for_goods(table, seat, "store", list(storable), taken)
     stored = storable[code]
     add(board.depots, stored)
@@ -85,6 +90,11 @@ def parts_of(taken: Goods) -> list[Goods]:
     """Every part of what was taken: also what would fit may be discarded (MAS-064)."""
     numbers = product(*[range(taken[resource] + 1) for resource in RESOURCES])
     return [dict(zip(RESOURCES, part, strict=True)) for part in numbers]
+
+
+def excess(board: Board, taken: Goods) -> int:
+    """How many of these cannot be stored, whichever are discarded (MAS-063)."""
+    return total(taken) - max(total(goods) for goods in parts_of(taken) if has_room(board, goods))
 
 
 def has_room(board: Board, goods: Goods) -> bool:

@@ -22,7 +22,7 @@ def purchases(table: Table, seat: Seat) -> list[str]:
 
 
 def buy(table: Table, seat: Seat, name: str) -> Script[None]:
-    """One card: its slot, its payment; then the next one of its stack shows (MAS-071, MAS-076, MAS-084)."""
+    """One card: its slot, its payment; the next one of its stack stays covered for now (MAS-071, MAS-076, MAS-084)."""
     colour, _, level = name.partition(".")
     stack = table.grid.stacks[colour, int(level)]
     board = table.boards[seat]
@@ -43,6 +43,5 @@ def after_buying(table: Table, seat: Seat, colour: str) -> None:
         if table.lorenzo:
             raise MatchOver("won")
         table.ending = True
-    table.uncover_next()
     if table.lorenzo and not table.grid.has(colour):
         raise MatchOver("lost")

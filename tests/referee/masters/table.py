@@ -12,7 +12,7 @@ from tests.referee.masters.board import Board
 from tests.referee.masters.goods import Goods, nothing
 from tests.referee.masters.grid import Grid
 from tests.referee.masters.lorenzo import Lorenzo
-from tests.referee.masters.printed import LEADERS, MARBLES
+from tests.referee.masters.printed import CARDS, LEADERS, MARBLES
 from tests.referee.masters.warehouse import contents
 from tests.referee.script import Eyes, Script, Sight, ask_unless_forced
 
@@ -23,6 +23,7 @@ class Business:
 
     taken: Goods = field(default_factory=nothing)
     whites: int = 0
+    excess: int = 0
     buying: str = ""
     powers: list[str] = field(default_factory=list)
     cost: Goods = field(default_factory=nothing)
@@ -57,6 +58,13 @@ class Table:
 
     def uncover_next(self) -> None:
         self.grid.uncover_next(table_seen(self.look())["grid"])
+
+    def uncover_bought(self) -> None:
+        """Where a card was bought the next one shows; solo it may have left again, so that only its event tells."""
+        numbers = [cast(int, event.args["card"]) for event in self.look().events if event.kind == "reveal"]
+        cards = [list(CARDS)[number] for number in numbers]
+        for stack in self.grid.without_top():
+            stack.uncover(cards.pop(0) if cards else "")
 
 
 class MatchOver(Exception):

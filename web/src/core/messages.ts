@@ -803,12 +803,14 @@ export interface SignoriaGamesMastersTableBoard {
 
 /**
  * What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+ * excess: how many of the resources taken cannot be stored, whatever is chosen.
  */
 export interface SignoriaGamesMastersTableBusiness {
   buying: string;
   cost: {
     [k: string]: number;
   };
+  excess: number;
   faith: number;
   gain: {
     [k: string]: number;
@@ -821,7 +823,8 @@ export interface SignoriaGamesMastersTableBusiness {
 }
 
 /**
- * A stack of the grid: its top card ("" if empty), and how many lie under it.
+ * A stack of the grid: the card that shows, and how many lie covered.
+ * None shows ("") on an empty stack, and on one that was bought from until the turn ends (MAS-084).
  */
 export interface SignoriaGamesMastersTableStack {
   card: string;

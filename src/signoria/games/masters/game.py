@@ -8,13 +8,16 @@ from signoria.games.masters import glossary, view
 from signoria.games.masters.rules import labels, market, production, purchase, scoring, setup, solo, turn
 from signoria.games.masters.rules.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.rules.options import CATALOGUE
-from signoria.games.masters.rules.state import NONE, Masters, Player
+from signoria.games.masters.rules.state import FIRST_RULINGS, NONE, Masters, Player
 from signoria.games.masters.table import VIEW, MastersOwn, MastersPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
-VERSION: Final = 1
-SETTINGS: Final = (Setting("seats", tuple(range(MIN_SEATS, MAX_SEATS + 1)), 2),)
+VERSION: Final = 2
+SETTINGS: Final = (
+    Setting("seats", tuple(range(MIN_SEATS, MAX_SEATS + 1)), 2),
+    Setting("rulings", (FIRST_RULINGS, VERSION), VERSION, since=2, before=FIRST_RULINGS),
+)
 CLASSES: Final[tuple[type, ...]] = (
     Masters,
     Player,
@@ -44,9 +47,10 @@ class MastersOfRenaissance(Game[Masters]):
     rule_of_the_end: ClassVar[str] = "MAS-171"
 
     def setup(self, settings: Settings, rng: Rng) -> Masters:
-        seats = settings["seats"]
+        seats, rulings = settings["seats"], settings["rulings"]
         assert isinstance(seats, int)
-        return setup.new_match(seats, rng)
+        assert isinstance(rulings, int)
+        return setup.new_match(seats, rulings, rng)
 
     def public(self, state: Masters) -> MastersPublic:
         return view.public(state)

@@ -47,7 +47,10 @@ class Board(TypedDict):
 
 
 class Stack(TypedDict):
-    """A stack of the grid: its top card ("" if empty), and how many lie under it."""
+    """A stack of the grid: the card that shows, and how many lie covered.
+
+    None shows ("") on an empty stack, and on one that was bought from until the turn ends (MAS-084).
+    """
 
     card: Annotated[str, piece("card")]
     covered: int
@@ -64,10 +67,14 @@ class Solo(TypedDict):
 
 
 class Business(TypedDict):
-    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment."""
+    """What the seat in turn is in the middle of: a line taken, a card being bought, a production planned, a payment.
+
+    excess: how many of the resources taken cannot be stored, whatever is chosen.
+    """
 
     taken: Annotated[dict[str, int], counters("resource")]
     whites: int
+    excess: int
     buying: Annotated[str, word("card", "buying")]
     powers: Annotated[list[str], word("power", "chosen_powers")]
     cost: Annotated[dict[str, int], counters("resource")]

@@ -120,6 +120,7 @@ def _business(state: Masters) -> Business | None:
     business: Business = {
         "taken": _amounts([0] * STORED),
         "whites": 0,
+        "excess": 0,
         "buying": "",
         "powers": [],
         "cost": _amounts([0] * STORED),
@@ -131,6 +132,7 @@ def _business(state: Masters) -> Business | None:
         if isinstance(frame, (Store, WhiteMarbles)):
             business["taken"] = _amounts(frame.taken)
             business["whites"] = frame.whites if isinstance(frame, WhiteMarbles) else 0
+            business["excess"] = frame.forced_discards(state)
         elif isinstance(frame, Buy):
             business["buying"] = _card(state.tops[frame.stack])
         elif isinstance(frame, Produce):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from signoria.games.masters.rules.cards import MARBLES, SECTIONS, STORED
 from signoria.games.masters.rules.leaders import price
-from signoria.games.masters.rules.market import line_marbles
+from signoria.games.masters.rules.market import forced_discards, line_marbles
 from signoria.games.masters.rules.names import (
     card_name,
     exchange,
+    forced,
     goods,
     leader_name,
     line_name,
@@ -54,7 +55,7 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             places = (depots_place(seat), strongbox_place(seat), *amount_places(args, args))
             return Label("masters-option-spend", {"goods": goods(args)}, places)
         case "take":
-            return Label("masters-option-take", {**_line(state, args[0])}, (line_place(args[0]),))
+            return Label("masters-option-take", _line(state, seat, args[0]), (line_place(args[0]),))
         case "white":
             amounts = [args[1] if resource == args[0] else 0 for resource in range(STORED)]
             return white_label(option, amounts)
@@ -84,12 +85,13 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             return Label(f"masters-option-{verb}", {})
 
 
-def _line(state: Masters, line: int) -> dict[str, Word]:
+def _line(state: Masters, seat: Seat, line: int) -> dict[str, Word]:
     marbles = line_marbles(state, line)
     labels = [
         Label(f"masters-marbles-{marble}", {"n": marbles.count(m)}) for m, marble in enumerate(MARBLES) if m in marbles
     ]
-    return {"line": line_name(line), "marbles": tuple(labels)}
+    discarded = forced(forced_discards(state, seat, line), state.solo())
+    return {"line": line_name(line), "marbles": tuple(labels), "forced": discarded}
 
 
 def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
@@ -104,7 +106,8 @@ def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
 def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:
     card = state.tops[stack]
     if card < 0:
-        return {"card": "masters-empty-stack", "cost": goods([0] * STORED)}
+        missing = "masters-covered-stack" if state.covered[stack] else "masters-empty-stack"
+        return {"card": missing, "cost": goods([0] * STORED)}
     return {"card": card_name(card), "cost": goods(price(state.players[seat], card))}
 
 

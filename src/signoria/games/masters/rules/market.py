@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from signoria.games.masters.rules.cards import (
     FAITH,
+    LAST_SPACE,
     MARKET_COLUMNS,
     MARKET_ROWS,
     RESOURCE_DISCARD_FAITH,
@@ -26,27 +27,36 @@ from signoria.kit.goods import Goods
 
 def take_line(state: Masters, seat: Seat, line: int) -> None:
     """Take all that a line shows, push the slide marble in, and move for the red marble first (MAS-049, MAS-055)."""
-    taken = [0] * len(RESOURCES)
-    faith = 0
-    whites = 0
-    for marble in line_marbles(state, line):
-        gives = YIELDS[marble]
-        if gives < STORED:
-            taken[gives] += 1
-        elif gives == FAITH:
-            faith += 1
-        if marble == WHITE:
-            whites += 1
+    haul = haul_of(state, seat, line)
+    faith = line_faith(state, line)
     push_slide(state, line)
+    state.emit("take: line, goods, faith", seat, (line, haul.taken, faith))
+    if isinstance(haul, WhiteMarbles) or sum(haul.taken) > 0:
+        state.stack.append(haul)
+    gain_faith(state, seat, faith)
+
+
+def haul_of(state: Masters, seat: Seat, line: int) -> Store | WhiteMarbles:
+    """What a line gives to be stored, or is to become that (MAS-052 to MAS-054, MAS-144, MAS-146)."""
+    taken = [0] * len(RESOURCES)
+    marbles = line_marbles(state, line)
+    for marble in marbles:
+        if YIELDS[marble] < STORED:
+            taken[YIELDS[marble]] += 1
+    whites = marbles.count(WHITE)
     leaders = white_marble_leaders(state.players[seat])
+    if len(leaders) == 2 and whites:
+        return WhiteMarbles(seat, tuple(taken), whites)
     if len(leaders) == 1:
         taken[leaders[0].resource] += whites * leaders[0].white_marble
-    state.emit("take: line, goods, faith", seat, (line, tuple(taken), faith))
-    if len(leaders) == 2 and whites:
-        state.stack.append(WhiteMarbles(seat, tuple(taken), whites))
-    elif sum(taken):
-        state.stack.append(Store(seat, tuple(taken)))
-    gain_faith(state, seat, faith)
+    return Store(seat, tuple(taken))
+
+
+def forced_discards(state: Masters, seat: Seat, line: int) -> int:
+    """How many resources of a line cannot be stored, whatever is chosen (MAS-063, MAS-066)."""
+    if state.solo() and state.players[seat].faith + line_faith(state, line) >= LAST_SPACE:
+        return 0  # it wins before anything is stored (MAS-195)
+    return haul_of(state, seat, line).forced_discards(state)
 
 
 class WhiteMarbles(Frame[Masters]):
@@ -73,7 +83,10 @@ class WhiteMarbles(Frame[Masters]):
         menu.refuse_verbs(ELSEWHERE)
 
     def describe(self, state: Masters, seat: Seat, option: Option) -> Label | None:
-        return white_label(option, self.goods_from(state, option.args[1])) if option.verb == "white" else None
+        if option.verb != "white":
+            return None
+        gained = self.goods_from(state, option.args[1])
+        return white_label(option, gained, self.haul_with(gained).forced_discards(state), state.solo())
 
     def goods_from(self, state: Masters, number: int) -> list[int]:
         """What the marbles become if so many give the resource of the first leader, and the rest that of the other."""
@@ -83,12 +96,19 @@ class WhiteMarbles(Frame[Masters]):
         gained[second.resource] += (self.whites - number) * second.white_marble
         return gained
 
+    def haul_with(self, gained: list[int]) -> Store:
+        return Store(self.seat, tuple([self.taken[resource] + gained[resource] for resource in range(STORED)]))
+
+    def forced_discards(self, state: Masters) -> int:
+        """Those of the choice that leads to the fewest."""
+        hauls = [self.haul_with(self.goods_from(state, number)) for number in range(self.whites + 1)]
+        return min([haul.forced_discards(state) for haul in hauls])
+
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         gained = self.goods_from(state, option.args[1])
-        taken = [self.taken[resource] + gained[resource] for resource in range(STORED)]
         state.emit("white: goods", seat, (tuple(gained),))
         state.stack.pop()
-        state.stack.append(Store(seat, tuple(taken)))
+        state.stack.append(self.haul_with(gained))
 
 
 class Store(Frame[Masters]):
@@ -127,9 +147,15 @@ class Store(Frame[Masters]):
         depots = state.players[seat].depots
         for resource in range(STORED):
             depots[resource] += option.args[resource]
-        discarded = sum(self.taken) - sum(option.args)
-        state.emit("store: goods, discarded", seat, (option.args, discarded))
-        give_faith_to_others(state, seat, discarded * RESOURCE_DISCARD_FAITH)
+        state.emit("store: goods, discarded", seat, (option.args, self.discarded(option)))
+        give_faith_to_others(state, seat, self.discarded(option) * RESOURCE_DISCARD_FAITH)
+
+    def discarded(self, option: Option) -> int:
+        return sum(self.taken) - sum(option.args)
+
+    def forced_discards(self, state: Masters) -> int:
+        """What even the answer that stores most discards."""
+        return min([self.discarded(option) for option in self.ask(state, self.seat, "store").options])
 
 
 def line_marbles(state: Masters, line: int) -> list[int]:
@@ -137,6 +163,11 @@ def line_marbles(state: Masters, line: int) -> list[int]:
     if line < MARKET_ROWS:
         return state.market[line * MARKET_COLUMNS : (line + 1) * MARKET_COLUMNS]
     return state.market[line - MARKET_ROWS :: MARKET_COLUMNS]
+
+
+def line_faith(state: Masters, line: int) -> int:
+    """What the red marble gives, if it lies there."""
+    return [YIELDS[marble] for marble in line_marbles(state, line)].count(FAITH)
 
 
 def push_slide(state: Masters, line: int) -> None:

@@ -9,6 +9,7 @@ from signoria.games.masters.rules.cards import (
     COLOURS,
     LEADERS,
     MARKET_ROWS,
+    RESOURCE_DISCARD_FAITH,
     RESOURCES,
     SLOTS,
     STORED,
@@ -79,9 +80,16 @@ def exchange(power: Power) -> dict[str, Word]:
 # Options that are called otherwise by the frame that offers them
 
 
-def white_label(option: Option, gained: Sequence[int]) -> Label:
-    """What white marbles become."""
-    return Label("masters-option-white", {"goods": goods(gained)}, (MARKET, amount_place(*option.args)))
+def white_label(option: Option, gained: Sequence[int], discarded: int = 0, solo: bool = False) -> Label:
+    """What white marbles become, and how many resources must then be discarded at least."""
+    parameters: dict[str, Word] = {"goods": goods(gained), "forced": forced(discarded, solo)}
+    return Label("masters-option-white", parameters, (MARKET, amount_place(*option.args)))
+
+
+def forced(discarded: int, solo: bool) -> Label:
+    """What must be discarded at least, and who moves for it: the others, or solo the black cross (MAS-065, MAS-185)."""
+    parameters: dict[str, Word] = {"n": discarded, "faith": discarded * RESOURCE_DISCARD_FAITH, "solo": int(solo)}
+    return Label("masters-forced", parameters)
 
 
 def store_label(seat: Seat, option: Option, taken: Sequence[int]) -> Label:

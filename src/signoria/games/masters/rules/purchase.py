@@ -9,7 +9,7 @@ from signoria.games.masters.rules.ending import end_by_cards, end_by_colour
 from signoria.games.masters.rules.leaders import price
 from signoria.games.masters.rules.names import pay_label
 from signoria.games.masters.rules.options import BUY, ELSEWHERE, PAY, SLOT
-from signoria.games.masters.rules.state import NONE, Masters, Player
+from signoria.games.masters.rules.state import FIRST_RULINGS, NONE, Masters, Player
 from signoria.kernel.core import Chance, Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
@@ -51,14 +51,14 @@ class Buy(Frame[Masters]):
         begin_payment(state, seat, price(state.players[seat], state.tops[self.stack]))
 
     def take(self, state: Masters) -> None:
-        """The card is the buyer's and the next one of its stack shows at once (MAS-084)."""
+        """The card is the buyer's; by the first rulings the next one of its stack shows at once (MAS-084)."""
         state.stack.pop()
         player = state.players[self.seat]
         card = state.tops[self.stack]
         player.slots[self.slot] = (*player.slots[self.slot], card)
         state.tops[self.stack] = NONE
         state.emit("buy: card, slot", self.seat, (card, self.slot))
-        if state.covered[self.stack]:
+        if state.rulings == FIRST_RULINGS and state.covered[self.stack]:
             state.stack.append(Reveal(self.stack))
         end_by_cards(state, player)
         end_by_colour(state, CARDS[card].colour)

@@ -30,7 +30,7 @@ from signoria.kernel.rng import Rng
 STACKS = len(COLOURS) * LEVELS
 
 
-def new_match(seats: int, rng: Rng) -> Masters:
+def new_match(seats: int, rulings: int, rng: Rng) -> Masters:
     """Everything still in its bag; the frames on the stack do the rest, the last one first."""
     solo = seats == 1
     drawing_first = [] if solo else [FirstPlayer()]
@@ -53,6 +53,7 @@ def new_match(seats: int, rng: Rng) -> Masters:
         revealed=[],
         removed=[],
         lost=False,
+        rulings=rulings,
     )
 
 

@@ -17,6 +17,9 @@ DISCARDED: Final = 2
 #: No card, no seat yet.
 NONE: Final = -1
 
+#: The rules version before any ruling changed.
+FIRST_RULINGS: Final = 1
+
 
 class Player:
     """A personal board and the leaders beside it.
@@ -96,6 +99,7 @@ class Masters(State):
         "removed",
         "reports",
         "revealed",
+        "rulings",
         "slide",
         "token",
         "tokens",
@@ -123,12 +127,13 @@ class Masters(State):
         revealed: list[int],
         removed: list[int],
         lost: bool,
+        rulings: int,
     ) -> None:
         super().__init__(rng, stack)
         self.players = players
         self.market = market  # marbles of the tray, row by row
         self.slide = slide
-        self.tops = tops  # the card that lies on each stack of the grid
+        self.tops = tops  # the card that shows on each stack of the grid; none from its purchase to the end of the turn
         self.covered = covered  # bags of the cards under it
         self.leaders = leaders  # not dealt
         self.first = first
@@ -141,6 +146,7 @@ class Masters(State):
         self.revealed = revealed  # solo: since the last shuffle
         self.removed = removed  # solo: cards that tokens discarded
         self.lost = lost
+        self.rulings = rulings  # the rules version whose rulings hold
 
     def copy(self) -> Masters:
         return Masters(
@@ -162,7 +168,12 @@ class Masters(State):
             self.revealed[:],
             self.removed[:],
             self.lost,
+            self.rulings,
         )
+
+    def hidden_stacks(self) -> list[int]:
+        """Stacks of the grid that have cards, of which none shows (MAS-084)."""
+        return [stack for stack, top in enumerate(self.tops) if top == NONE and self.covered[stack]]
 
     def solo(self) -> bool:
         return len(self.players) == 1

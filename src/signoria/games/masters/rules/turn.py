@@ -8,7 +8,7 @@ from signoria.games.masters.rules.leaders import discard_leader, offer_leader_ac
 from signoria.games.masters.rules.market import take_line
 from signoria.games.masters.rules.options import END_TURN, PRODUCED, TAKE
 from signoria.games.masters.rules.production import begin_production, offer_powers
-from signoria.games.masters.rules.purchase import Buy, offer_purchases
+from signoria.games.masters.rules.purchase import Buy, Reveal, offer_purchases
 from signoria.games.masters.rules.solo import DrawToken
 from signoria.games.masters.rules.state import NONE, Masters
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -82,8 +82,10 @@ class Turn(Frame[Masters]):
                 begin_production(state, seat, option.args[0])
 
     def end(self, state: Masters) -> None:
-        """Solo, Lorenzo answers each turn with a token (MAS-175, MAS-176)."""
+        """The next card shows where one was bought (MAS-084); solo, a token answers the turn (MAS-175, MAS-176)."""
         state.stack.pop()
         state.turns += 1
         if state.solo():
             state.stack.append(DrawToken())
+        for stack in state.hidden_stacks():
+            state.stack.append(Reveal(stack))

@@ -52,6 +52,7 @@ masters-card = { $colour } card of level { $level } ({ $points ->
    *[other] { $points } points
 })
 masters-empty-stack = card of an empty stack
+masters-covered-stack = next card of its stack, still covered
 masters-empty-slot = empty
 masters-leader-discount = Discount on { $resource }
 masters-leader-depot = Depot for { $resource }
@@ -84,8 +85,18 @@ masters-decision-receive = Which resource do you receive?
 
 masters-option-keep = Keep “{ $first }” and “{ $second }”
 masters-option-start = Start with { $goods }
-masters-option-take = Market: take { $line } ({ $marbles })
-masters-option-white = { $goods }
+masters-option-take = Market: take { $line } ({ $marbles }){ $forced }
+masters-option-white = { $goods }{ $forced }
+masters-forced = { $n ->
+    [0] {""}
+   *[other] ; at least { $n } must be discarded: { $solo ->
+        [1] the black cross moves { $faith ->
+            [one] 1 space
+           *[other] { $faith } spaces
+        }
+       *[0] { $faith } faith for everybody else
+    }
+}
 masters-option-store = { $discarded ->
     [0] Store { $goods }
     [one] Store { $goods }, discard 1
@@ -321,6 +332,10 @@ masters-rule-MAS-171 = The match is over.
 
 masters-about = Take marbles at the market, buy cards with what they give, let the cards produce, and mind the Vatican. For one to four.
 masters-setting-seats = seats
+masters-setting-rulings = { $rulings ->
+    [1] rulings of rules version
+   *[other] {""}
+}
 masters-text-costs = Costs { $cost }.
 masters-text-produces = Produces: { $input } for { $output }.
 masters-text-outcome-won = won
@@ -353,6 +368,7 @@ masters-field-amount = Amounts
 masters-field-business = Being done
 masters-field-taken = taken
 masters-field-whites = white marbles
+masters-field-excess = cannot be stored
 masters-field-buying = being bought
 masters-field-chosen-powers = powers chosen
 masters-field-cost = to pay
@@ -372,6 +388,10 @@ masters-draw-below = { $n ->
     [0] It is the last card of its stack.
     [one] 1 more card lies below.
    *[other] { $n } more cards lie below.
+}
+masters-draw-next = { $n ->
+    [one] 1 card is left here. It is turned up when the turn ends.
+   *[other] { $n } cards are left here. The next one is turned up when the turn ends.
 }
 masters-draw-favour = favour { $n }
 masters-draw-held = held

@@ -68,6 +68,7 @@ masters-card = carta { $colour } di livello { $level } ({ $points ->
    *[other] { $points } punti
 })
 masters-empty-stack = pila vuota
+masters-covered-stack = prossima carta della pila, ancora coperta
 masters-empty-slot = vuoto
 masters-leader-discount = Sconto su { $resource }
 masters-leader-depot = Deposito per { $resource }
@@ -113,8 +114,21 @@ masters-decision-receive = Quale risorsa ricevi?
 
 masters-option-keep = Tieni «{ $first }» e «{ $second }»
 masters-option-start = Inizia con { $goods }
-masters-option-take = Mercato: prendi la { $line } ({ $marbles })
-masters-option-white = { $goods }
+masters-option-take = Mercato: prendi la { $line } ({ $marbles }){ $forced }
+masters-option-white = { $goods }{ $forced }
+masters-forced = { $n ->
+    [0] {""}
+   *[other] ; { $n ->
+        [one] va scartata almeno 1 risorsa
+       *[other] vanno scartate almeno { $n } risorse
+    }: { $solo ->
+        [1] la croce nera avanza di { $faith ->
+            [one] 1 casella
+           *[other] { $faith } caselle
+        }
+       *[0] tutti gli altri avanzano di { $faith } sul tracciato fede
+    }
+}
 masters-option-store = { $goods ->
     [niente] { $discarded ->
         [0] Non mettere niente in magazzino
@@ -380,6 +394,10 @@ masters-rule-MAS-171 = La partita è finita.
 
 masters-about = Prendi biglie al mercato, con quelle compra carte, fa’ produrre le carte, e non dimenticare il Vaticano. Da uno a quattro giocatori.
 masters-setting-seats = posti
+masters-setting-rulings = { $rulings ->
+    [1] interpretazioni delle regole, versione
+   *[other] {""}
+}
 masters-text-costs = Costa { $cost }.
 masters-text-produces = Produce: { $input } per { $output }.
 masters-text-outcome-won = vittoria
@@ -412,6 +430,7 @@ masters-field-amount = Quantità
 masters-field-business = In corso
 masters-field-taken = presi
 masters-field-whites = biglie bianche
+masters-field-excess = senza posto
 masters-field-buying = in acquisto
 masters-field-chosen-powers = poteri scelti
 masters-field-cost = da pagare
@@ -431,6 +450,10 @@ masters-draw-below = { $n ->
     [0] È l'ultima carta della pila.
     [one] Sotto c'è ancora 1 carta.
    *[other] Sotto ci sono ancora { $n } carte.
+}
+masters-draw-next = { $n ->
+    [one] Qui resta 1 carta. Si scopre alla fine del turno.
+   *[other] Qui restano { $n } carte. La prossima si scopre alla fine del turno.
 }
 masters-draw-favour = favore { $n }
 masters-draw-held = tenuto
