@@ -73,7 +73,7 @@ compiled: .venv/ready ## laws, golden games and the kernel on the build that myp
 samples: .venv/ready ## as many positions, matches and damaged records as fit into some minutes, with the seed of the day
 	$(GATE) $@
 
-golden: .venv/ready ## play the golden games anew; read the diff
+golden: .venv/ready ## tell the golden games by the rules of today; read the diff
 	$(PYTHON) -m tests.golden
 
 soak: .venv/ready ## 100,000 matches per game in both builds

@@ -1,11 +1,13 @@
 """Golden games: whole matches kept as text, with what happened and a state hash for every choice.
 
-`python -m tests.golden` plays and writes them anew; the diff is what a change of rules does, to be read in review.
+`python -m tests.golden` tells them anew, with the same choices as long as these can still be made: the diff is what a
+change of rules does, to be read in review. `python -m tests.golden anew` plays all of them anew.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +21,8 @@ from tests.events import flat
 FOLDER = Path(__file__).parent / "goldens"
 #: Expansions that have golden games of their own, and the game they belong to.
 EXPANSIONS = {"houses": "lorenzo"}
+#: New questions in a row, after which a match is another one.
+MOST_NEW = 4
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,37 @@ def read(path: Path) -> Golden:
     return Golden(path.stem, json.loads(lines[1].removeprefix("settings ")), lines[2].removeprefix("seed "), log)
 
 
+def carried(played: Game[Any], golden: Golden) -> Golden | None:
+    """The same match by the rules of today; None if it cannot go on as it did.
+
+    A choice that nobody is asked for any more is left out, a number that cannot be chosen becomes the next lower one;
+    what was not asked before is answered with its last option, which does the least.
+    """
+    match, left, new = Match.begin(played, golden.settings, golden.seed), list(golden.log), 0
+    while match.pending:
+        if len(left) > 1 and not nearest(match, left[0]) and nearest(match, left[1]):
+            left.pop(0)
+        code = nearest(match, left[0]) if left else ""
+        if code:
+            match.choose(left.pop(0)[0], code)
+        elif new == MOST_NEW and left:
+            return None
+        else:
+            match.choose(match.pending[0].seat, match.pending[0].options[-1].code)
+        new = 0 if code else new + 1
+    return Golden(golden.name, golden.settings, golden.seed, list(match.log))
+
+
+def nearest(match: Match, entry: Entry) -> str:
+    """What a seat may choose now that is nearest to what it chose; "" if nothing is."""
+    decision, (verb, _, number) = match.decision(entry[0]), entry[1].partition(":")
+    codes = [option.code for option in decision.options] if decision else []
+    if entry[1] in codes or not number.isdigit():
+        return entry[1] if entry[1] in codes else ""
+    lower = [n for n in range(int(number)) if f"{verb}:{n}" in codes]
+    return f"{verb}:{lower[-1]}" if lower else ""
+
+
 def write(name: str, goldens: Iterable[Golden]) -> None:
     folder, key = FOLDER / name, EXPANSIONS.get(name, name)
     folder.mkdir(parents=True, exist_ok=True)
@@ -87,7 +122,15 @@ def main() -> None:
         "princes": princes,
     }
     for name, maker in makers.items():
-        write(name, maker())
+        write(name, maker() if sys.argv[1:] == ["anew"] else kept(name, maker))
+
+
+def kept(name: str, maker: Callable[[], Iterable[Golden]]) -> list[Golden]:
+    """The golden games of a game, carried over as far as there were any and they go on as they did."""
+    rules, goldens = game(EXPANSIONS.get(name, name)), list(maker())
+    paths = [FOLDER / name / f"{golden.name}.txt" for golden in goldens]
+    before = [carried(rules, read(path)) if path.exists() else None for path in paths]
+    return [old or golden for old, golden in zip(before, goldens, strict=True)]
 
 
 if __name__ == "__main__":
