@@ -383,6 +383,18 @@ lorenzo-with-servants = { $n ->
     [one] , with 1 servant
    *[other] , with { $n } servants
 }
+lorenzo-missing = { $n ->
+    [0] {""}
+   *[other] ; missing: { $what }
+}
+lorenzo-not-met = { $n ->
+    [0] {""}
+   *[other] ; not met: { $what }
+}
+lorenzo-not-met-so-many = { $need } ({ $n ->
+    [0] you have none
+   *[other] you have { $n }
+})
 lorenzo-option-tile = { $tile }: harvest gives { $harvest }; production gives { $production }
 lorenzo-option-keep = Keep { $leader } (needs { $needs }): { $use ->
     [0] once per round, { $ability }
@@ -398,9 +410,9 @@ lorenzo-option-place-card = { $member } ({ $value }) to { $space }: “{ $card }
 }{ $bonused ->
     [0] {""}
    *[1] ; the floor gives { $bonus }
-}
-lorenzo-option-place-work = { $member } ({ $value }) to { $space }{ $servants }: { $work } at value { $reached }, activating { $activates }
-lorenzo-option-place-space = { $member } ({ $value }) to { $space }{ $servants }: { $gives }
+}{ $missing }
+lorenzo-option-place-work = { $member } ({ $value }) to { $space }{ $servants }: { $work } at value { $reached }, activating { $activates }{ $missing }
+lorenzo-option-place-space = { $member } ({ $value }) to { $space }{ $servants }: { $gives }{ $missing }
 lorenzo-option-servants = { $n ->
     [0] No servants: value { $value }
     [one] 1 servant: value { $value }
@@ -423,12 +435,12 @@ lorenzo-option-take = { $space }: take “{ $card }” { $price }{ $servants }{ 
 }{ $bonused ->
     [0] {""}
    *[1] ; the floor gives { $bonus }
-}
+}{ $missing }
 lorenzo-option-take-card = { $space }: take “{ $card }”
 lorenzo-option-take-empty = { $space }: no card
 lorenzo-option-decline = Do without this action
 lorenzo-option-privilege = { $goods }
-lorenzo-option-exchange = { $trader }: pay { $pay } for { $receive }
+lorenzo-option-exchange = { $trader }: pay { $pay } for { $receive }{ $missing }
 lorenzo-option-done = { $n ->
     [0] No exchange
    *[other] That is all: exchange
@@ -439,9 +451,9 @@ lorenzo-option-play = Play { $leader }: { $use ->
     [2] when played, { $ability }
     [3] on a space for you alone, { $ability }
    *[1] { $ability }
-}
+}{ $missing }
 lorenzo-option-discard = Discard { $leader } for { $gives }
-lorenzo-option-activate = Use { $leader } for this round: { $ability }
+lorenzo-option-activate = Use { $leader } for this round: { $ability }{ $missing }
 lorenzo-option-copy = Copy { $leader }: { $use ->
     [0] once per round, { $ability }
     [2] when played, { $ability }
@@ -1046,21 +1058,23 @@ lorenzo-decision-work_cards = Which of your cards do you activate?
 
 ## Houses of Renaissance: options
 
+lorenzo-not-met-types = { $need } (yours are of { $n } types)
+lorenzo-value-short = { $n } in value
 lorenzo-option-offer = { $family }, line { $line }: { $goods }
 lorenzo-option-offer-unknown = { $family }, line { $line }
 lorenzo-option-token = Use a { $token }: { $gives }
 lorenzo-option-spend = Pay with a { $token } ({ $gives })
 lorenzo-option-retain = Keep the { $token } ({ $gives })
 lorenzo-option-fill = Place a { $token } on { $card } for good ({ $gives } each time)
-lorenzo-option-trade = { $family }: pay { $pay } for { $receive }
+lorenzo-option-trade = { $family }: pay { $pay } for { $receive }{ $missing }
 lorenzo-option-servants-for = { $n ->
     [0] No servants
     [one] 1 servant
    *[other] { $n } servants
 } in place of { $good }
-lorenzo-option-work = Activate { $card }
+lorenzo-option-work = Activate { $card }{ $missing }
 lorenzo-option-give-up = Give up { $card }
-lorenzo-option-retrieve = Take { $card }
+lorenzo-option-retrieve = Take { $card }{ $missing }
 lorenzo-option-privilege-stored = Everything on your family tile: { $goods }
 lorenzo-option-take-for = { $space }: take “{ $card }” for { $goods }
 lorenzo-option-done-cards = That is all: activate { $cards }
