@@ -129,6 +129,15 @@ def test_a_leader_says_what_it_asks_for(leader: str, needs: str) -> None:
     assert explained(leader)[0] == needs
 
 
+def test_a_leader_in_hand_says_what_there_is_too_much_of() -> None:
+    table = Table().hand(0, "alfonso_v_aragona", "giulio_ii").goods(0, military=6, faith=2)
+    table.cards(0, "mint", "forest", "dame", "hiring_recruits")
+    assert option_text(table, "play:alfonso_v_aragona").endswith("; not met: no faith points (you have 2)")
+    assert option_text(table, "play:giulio_ii").endswith(
+        "; not met: 9 cards of no more than 3 types (yours are of 4 types)"
+    )
+
+
 def test_tokens_drawn_are_told_to_their_owner_only() -> None:
     drawn = Event("tokens", 1, {"tokens": (0, 8)}, secret=True)
     assert words_in("en", 1, NAMES).translate(GAME.tell(drawn.seen_by(1))) == (

@@ -26,6 +26,7 @@ def test_a_placement_says_the_value_the_card_and_the_servants_it_takes() -> None
 
 def test_a_placement_says_the_surcharge_and_each_way_to_pay() -> None:
     table = Table().floor("venture.1", "support_to_the_bishop").stands(1, "black", "venture.2")
+    table.goods(0, coins=5, wood=1, stone=1)
     assert option_text(table, "place:black:venture.1") == (
         "Black (5) to Venture Tower, floor 1: “Support to the Bishop” for 2 military points (if you own at least 4)"
         " or 2 coins, 1 wood and 1 stone, plus 3 coins for the occupied tower"
@@ -50,6 +51,27 @@ def test_what_is_refused_has_a_name_too() -> None:
     assert option_text(table, "place:black:market.4") == "Black (5) to Market 4: 2 different council privileges"
     assert option_text(table, "take:territory.3") == "Territory Tower, floor 3: no card"
     assert option_text(table, "servants:2") == "2 servants"
+
+
+def test_what_is_refused_for_a_lack_says_what_is_missing() -> None:
+    table = Table().floor("building.2", "mint").dice(1, 1, 1).goods(0, wood=1)
+    assert option_text(table, "place:black:building.2") == (
+        "Black (1) to Building Tower, floor 2: “Mint” for 1 wood and 3 stone, with 2 servants;"
+        " missing: 3 stone and 2 servants"
+    )
+    assert option_text(table, "place:neutral:market.1", "it") == (
+        "Neutro (0), Mercato 1, con 1 servitore: 5 monete; manca: 1 servitore"
+    )
+
+
+def test_a_leader_in_hand_says_what_is_not_met_and_how_much_there_is() -> None:
+    table = Table(advanced=True).hand(0, "cesare_borgia").cards(0, "mint").goods(0, coins=12)
+    assert option_text(table, "play:cesare_borgia").partition("; ")[2] == (
+        "not met: 3 building cards (you have 1) and 2 faith points (you have none)"
+    )
+    assert option_text(table, "play:cesare_borgia", "it").partition("; ")[2] == (
+        "non ancora soddisfatto: 3 carte edificio (ne hai 1) e 2 punti fede (non ne hai)"
+    )
 
 
 def test_a_card_without_a_family_member_says_its_discount() -> None:

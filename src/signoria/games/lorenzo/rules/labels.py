@@ -14,6 +14,12 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE, BonusTile
 from signoria.games.lorenzo.rules.estimates import card_parameters, with_servants, work_parameters
+from signoria.games.lorenzo.rules.missing import (
+    missing_for_trade,
+    missing_on,
+    missing_to_use,
+    requirements_not_met,
+)
 from signoria.games.lorenzo.rules.names import (
     bonus_name,
     card_name,
@@ -60,10 +66,12 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "lose":
             return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, resources_place(seat))
         case "exchange":
-            return _exchange(player, seat, args[0])
+            return exchange_label(player, seat, args[0], missing_for_trade(state, seat, args[0]))
         case "done":
             return Label("lorenzo-option-done", {"n": 0})
-        case "keep" | "play" | "discard" | "copy" | "activate":
+        case "play":
+            return play_label(state, seat, args[0], requirements_not_met(state, player, args[0]))
+        case "keep" | "discard" | "copy" | "activate":
             return _leader(state, seat, verb, args[0])
         case "choose":
             places = member_place(state, seat, args[0])
@@ -85,9 +93,10 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
         return Label("lorenzo-option-place-unrolled", parameters, places)
     value = player.member_value(state.dice, member)
     parameters["value"] = value
+    if printed.tower != NONE and card_on(state, space) == NONE:
+        return Label("lorenzo-option-place-empty", parameters, places)
+    parameters["missing"] = missing_on(state, seat, member, space)
     if printed.tower != NONE:
-        if card_on(state, space) == NONE:
-            return Label("lorenzo-option-place-empty", parameters, places)
         parameters.update(card_parameters(state, player, space, value, charge_for(state, player, printed.tower), ()))
         return Label("lorenzo-option-place-card", parameters, places)
     if printed.action != NONE:
@@ -109,7 +118,7 @@ def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
     return Label("lorenzo-option-take-card", {**parameters, "card": card_name(state.floors[space])}, places)
 
 
-def _exchange(player: Player, seat: Seat, number: int) -> Label:
+def exchange_label(player: Player, seat: Seat, number: int, lack: Label) -> Label:
     """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
     trade = TRADES[number]
     parameters: dict[str, Word] = {"trader": trade.origin.name}
@@ -123,7 +132,7 @@ def _exchange(player: Player, seat: Seat, number: int) -> Label:
     parameters["receive"] = source_labels(trade.source, player)
     if not any(trade.pay):
         return Label("lorenzo-option-exchange-free", parameters, places)
-    return Label("lorenzo-option-exchange", {**parameters, "pay": goods(trade.pay)}, places)
+    return Label("lorenzo-option-exchange", {**parameters, "pay": goods(trade.pay), "missing": lack}, places)
 
 
 def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
@@ -135,11 +144,20 @@ def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
         return Label("lorenzo-option-discard", {**parameters, "gives": source_labels(DISCARD_REWARD, player)}, places)
     if verb == "keep":
         parameters["needs"] = needs(printed)
-    if verb == "activate" and leader in player.leaders:
-        printed = LEADERS[player.acting_leader(leader)]
+    if verb == "activate":
+        parameters["missing"] = missing_to_use(state, seat, leader)
+        if leader in player.leaders:
+            printed = LEADERS[player.acting_leader(leader)]
     parameters["ability"] = ability(printed, player)
     parameters["use"] = use_of(printed)
     return Label(message_key("option", verb), parameters, places)
+
+
+def play_label(state: Lorenzo, seat: Seat, leader: int, lack: Label) -> Label:
+    """A leader to be played."""
+    label = _leader(state, seat, "play", leader)
+    label.parameters["missing"] = lack
+    return label
 
 
 def _leader_place(state: Lorenzo, seat: Seat, verb: str, leader: int) -> tuple[str, ...]:

@@ -383,6 +383,18 @@ lorenzo-with-servants = { $n ->
     [one] , with 1 servant
    *[other] , with { $n } servants
 }
+lorenzo-missing = { $n ->
+    [0] {""}
+   *[other] ; missing: { $what }
+}
+lorenzo-not-met = { $n ->
+    [0] {""}
+   *[other] ; not met: { $what }
+}
+lorenzo-not-met-so-many = { $need } ({ $n ->
+    [0] you have none
+   *[other] you have { $n }
+})
 lorenzo-option-tile = { $tile }: harvest gives { $harvest }; production gives { $production }
 lorenzo-option-keep = Keep { $leader } (needs { $needs }): { $use ->
     [0] once per round, { $ability }
@@ -398,9 +410,9 @@ lorenzo-option-place-card = { $member } ({ $value }) to { $space }: “{ $card }
 }{ $bonused ->
     [0] {""}
    *[1] ; the floor gives { $bonus }
-}
-lorenzo-option-place-work = { $member } ({ $value }) to { $space }{ $servants }: { $work } at value { $reached }, activating { $activates }
-lorenzo-option-place-space = { $member } ({ $value }) to { $space }{ $servants }: { $gives }
+}{ $missing }
+lorenzo-option-place-work = { $member } ({ $value }) to { $space }{ $servants }: { $work } at value { $reached }, activating { $activates }{ $missing }
+lorenzo-option-place-space = { $member } ({ $value }) to { $space }{ $servants }: { $gives }{ $missing }
 lorenzo-option-servants = { $n ->
     [0] No servants: value { $value }
     [one] 1 servant: value { $value }
@@ -423,12 +435,12 @@ lorenzo-option-take = { $space }: take “{ $card }” { $price }{ $servants }{ 
 }{ $bonused ->
     [0] {""}
    *[1] ; the floor gives { $bonus }
-}
+}{ $missing }
 lorenzo-option-take-card = { $space }: take “{ $card }”
 lorenzo-option-take-empty = { $space }: no card
 lorenzo-option-decline = Do without this action
 lorenzo-option-privilege = { $goods }
-lorenzo-option-exchange = { $trader }: pay { $pay } for { $receive }
+lorenzo-option-exchange = { $trader }: pay { $pay } for { $receive }{ $missing }
 lorenzo-option-done = { $n ->
     [0] No exchange
    *[other] That is all: exchange
@@ -439,9 +451,9 @@ lorenzo-option-play = Play { $leader }: { $use ->
     [2] when played, { $ability }
     [3] on a space for you alone, { $ability }
    *[1] { $ability }
-}
+}{ $missing }
 lorenzo-option-discard = Discard { $leader } for { $gives }
-lorenzo-option-activate = Use { $leader } for this round: { $ability }
+lorenzo-option-activate = Use { $leader } for this round: { $ability }{ $missing }
 lorenzo-option-copy = Copy { $leader }: { $use ->
     [0] once per round, { $ability }
     [2] when played, { $ability }
@@ -698,9 +710,9 @@ lorenzo-rule-LOR-045 = The value is too low: the lower floors ask for 1, 3 and 5
 lorenzo-rule-LOR-046 = The value is too low: the top floor asks for 7.
 lorenzo-rule-LOR-048 = A family member already stands on this floor.
 lorenzo-rule-LOR-050 = The card of this floor is gone, so there is nothing to do there.
-lorenzo-rule-LOR-053 = Somebody stands in this tower: you need 3 coins before anything else, and you do not have them.
+lorenzo-rule-LOR-053 = Somebody stands in this tower: you pay 3 coins for that before the floor gives you anything, and you do not have them.
 lorenzo-rule-LOR-059 = One of your coloured family members already stands in this tower; only the neutral one may join it.
-lorenzo-rule-LOR-064 = You cannot pay for this card, or not in this way.
+lorenzo-rule-LOR-064 = You do not have what this card asks for, or it cannot be paid in this way.
 lorenzo-rule-LOR-067 = You already have six cards of this type, and more are not allowed.
 lorenzo-rule-LOR-068 = You are taking a card and cannot go back: say how you pay for it.
 lorenzo-rule-LOR-069 = First finish what you have begun.
@@ -729,7 +741,7 @@ lorenzo-rule-LOR-255 = Leaders are for your own turns, not for the Vatican repor
 lorenzo-rule-LOR-257 = Before you end your turn you must place a family member.
 lorenzo-rule-LOR-258 = Leaders are for before or after a placement, not for the middle of an action.
 lorenzo-rule-LOR-262 = You can only discard a leader that you have in hand.
-lorenzo-rule-LOR-264 = You do not meet what this leader asks for.
+lorenzo-rule-LOR-264 = You cannot play this leader yet: not everything it asks for is met.
 lorenzo-rule-LOR-268 = This leader is already in play.
 lorenzo-rule-LOR-269 = You have already used this leader in this round.
 lorenzo-rule-LOR-272 = This leader is not one that is used once per round.
@@ -1046,21 +1058,23 @@ lorenzo-decision-work_cards = Which of your cards do you activate?
 
 ## Houses of Renaissance: options
 
+lorenzo-not-met-types = { $need } (yours are of { $n } types)
+lorenzo-value-short = { $n } in value
 lorenzo-option-offer = { $family }, line { $line }: { $goods }
 lorenzo-option-offer-unknown = { $family }, line { $line }
 lorenzo-option-token = Use a { $token }: { $gives }
 lorenzo-option-spend = Pay with a { $token } ({ $gives })
 lorenzo-option-retain = Keep the { $token } ({ $gives })
 lorenzo-option-fill = Place a { $token } on { $card } for good ({ $gives } each time)
-lorenzo-option-trade = { $family }: pay { $pay } for { $receive }
+lorenzo-option-trade = { $family }: pay { $pay } for { $receive }{ $missing }
 lorenzo-option-servants-for = { $n ->
     [0] No servants
     [one] 1 servant
    *[other] { $n } servants
 } in place of { $good }
-lorenzo-option-work = Activate { $card }
+lorenzo-option-work = Activate { $card }{ $missing }
 lorenzo-option-give-up = Give up { $card }
-lorenzo-option-retrieve = Take { $card }
+lorenzo-option-retrieve = Take { $card }{ $missing }
 lorenzo-option-privilege-stored = Everything on your family tile: { $goods }
 lorenzo-option-take-for = { $space }: take “{ $card }” for { $goods }
 lorenzo-option-done-cards = That is all: activate { $cards }

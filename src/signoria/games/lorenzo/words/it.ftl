@@ -395,6 +395,18 @@ lorenzo-with-servants = { $n ->
     [one] , con 1 servitore
    *[other] , con { $n } servitori
 }
+lorenzo-missing = { $n ->
+    [0] {""}
+   *[other] ; manca: { $what }
+}
+lorenzo-not-met = { $n ->
+    [0] {""}
+   *[other] ; non ancora soddisfatto: { $what }
+}
+lorenzo-not-met-so-many = { $need } ({ $n ->
+    [0] non ne hai
+   *[other] ne hai { $n }
+})
 lorenzo-option-tile = { $tile }: il raccolto dà { $harvest }; la produzione dà { $production }
 lorenzo-option-keep = Tieni { $leader } (richiede { $needs }): { $use ->
     [0] una volta per round, { $ability }
@@ -410,9 +422,9 @@ lorenzo-option-place-card = { $member } ({ $value }), { $space }: «{ $card }» 
 }{ $bonused ->
     [0] {""}
    *[1] ; il piano dà { $bonus }
-}
-lorenzo-option-place-work = { $member } ({ $value }), { $space }{ $servants }: { $work } di valore { $reached }, attiva { $activates }
-lorenzo-option-place-space = { $member } ({ $value }), { $space }{ $servants }: { $gives }
+}{ $missing }
+lorenzo-option-place-work = { $member } ({ $value }), { $space }{ $servants }: { $work } di valore { $reached }, attiva { $activates }{ $missing }
+lorenzo-option-place-space = { $member } ({ $value }), { $space }{ $servants }: { $gives }{ $missing }
 lorenzo-option-servants = { $n ->
     [0] Nessun servitore: valore { $value }
     [one] 1 servitore: valore { $value }
@@ -435,12 +447,12 @@ lorenzo-option-take = { $space }: prendi «{ $card }» { $price }{ $servants }{ 
 }{ $bonused ->
     [0] {""}
    *[1] ; il piano dà { $bonus }
-}
+}{ $missing }
 lorenzo-option-take-card = { $space }: prendi «{ $card }»
 lorenzo-option-take-empty = { $space }: nessuna carta
 lorenzo-option-decline = Rinuncia a questa azione
 lorenzo-option-privilege = { $goods }
-lorenzo-option-exchange = { $trader }: paga { $pay } per { $receive }
+lorenzo-option-exchange = { $trader }: paga { $pay } per { $receive }{ $missing }
 lorenzo-option-done = { $n ->
     [0] Nessuno scambio
    *[other] Basta così: scambia
@@ -451,9 +463,9 @@ lorenzo-option-play = Gioca { $leader }: { $use ->
     [2] quando entra in gioco, { $ability }
     [3] su uno spazio solo tuo, { $ability }
    *[1] { $ability }
-}
+}{ $missing }
 lorenzo-option-discard = Scarta { $leader } per { $gives }
-lorenzo-option-activate = Usa { $leader } per questo round: { $ability }
+lorenzo-option-activate = Usa { $leader } per questo round: { $ability }{ $missing }
 lorenzo-option-copy = Copia { $leader }: { $use ->
     [0] una volta per round, { $ability }
     [2] quando entra in gioco, { $ability }
@@ -710,9 +722,9 @@ lorenzo-rule-LOR-045 = Il valore è troppo basso: i primi tre piani richiedono 1
 lorenzo-rule-LOR-046 = Il valore è troppo basso: il piano più alto richiede 7.
 lorenzo-rule-LOR-048 = Su questo piano c’è già un familiare.
 lorenzo-rule-LOR-050 = La carta di questo piano non c’è più: qui non c’è niente da fare.
-lorenzo-rule-LOR-053 = Nella torre c’è già qualcuno: prima di tutto servono 3 monete, e non le hai.
+lorenzo-rule-LOR-053 = Nella torre c’è già qualcuno: per questo paghi 3 monete prima che il piano ti dia qualcosa, e non le hai.
 lorenzo-rule-LOR-059 = In questa torre c’è già un tuo familiare colorato; può aggiungersi solo il neutro.
-lorenzo-rule-LOR-064 = Non puoi pagare questa carta, o non in questo modo.
+lorenzo-rule-LOR-064 = Non hai quello che questa carta richiede, o non si può pagare in questo modo.
 lorenzo-rule-LOR-067 = Hai già sei carte di questo tipo, e di più non se ne possono avere.
 lorenzo-rule-LOR-068 = Stai prendendo una carta e non puoi tornare indietro: scegli come pagarla.
 lorenzo-rule-LOR-069 = Prima finisci quello che hai cominciato.
@@ -741,7 +753,7 @@ lorenzo-rule-LOR-255 = I leader si usano nei propri turni, non nel rapporto in V
 lorenzo-rule-LOR-257 = Prima di finire il turno devi mettere un familiare.
 lorenzo-rule-LOR-258 = I leader si usano prima o dopo aver messo un familiare, non nel mezzo di un’azione.
 lorenzo-rule-LOR-262 = Puoi scartare solo un leader che hai in mano.
-lorenzo-rule-LOR-264 = Non soddisfi quello che questo leader richiede.
+lorenzo-rule-LOR-264 = Non puoi ancora giocare questo leader: non tutto quello che richiede è soddisfatto.
 lorenzo-rule-LOR-268 = Questo leader è già in gioco.
 lorenzo-rule-LOR-269 = Hai già usato questo leader in questo round.
 lorenzo-rule-LOR-272 = Questo leader non è di quelli che si usano una volta per round.
@@ -1058,21 +1070,23 @@ lorenzo-decision-work_cards = Quali tue carte attivi?
 
 ## Houses of Renaissance: opzioni
 
+lorenzo-not-met-types = { $need } (le tue sono di { $n } tipi)
+lorenzo-value-short = { $n } di valore
 lorenzo-option-offer = { $family }, riga { $line }: { $goods }
 lorenzo-option-offer-unknown = { $family }, riga { $line }
 lorenzo-option-token = Usa un { $token }: { $gives }
 lorenzo-option-spend = Paga con un { $token } ({ $gives })
 lorenzo-option-retain = Tieni il { $token } ({ $gives })
 lorenzo-option-fill = Metti per sempre un { $token } su { $card } ({ $gives } ogni volta)
-lorenzo-option-trade = { $family }: paga { $pay } per { $receive }
+lorenzo-option-trade = { $family }: paga { $pay } per { $receive }{ $missing }
 lorenzo-option-servants-for = { $n ->
     [0] Nessun servitore
     [one] 1 servitore
    *[other] { $n } servitori
 } al posto di { $good }
-lorenzo-option-work = Attiva { $card }
+lorenzo-option-work = Attiva { $card }{ $missing }
 lorenzo-option-give-up = Rinuncia a { $card }
-lorenzo-option-retrieve = Prendi { $card }
+lorenzo-option-retrieve = Prendi { $card }{ $missing }
 lorenzo-option-privilege-stored = Tutto quello che è sulla tua tessera famiglia: { $goods }
 lorenzo-option-take-for = { $space }: prendi «{ $card }» per { $goods }
 lorenzo-option-done-cards = Basta così: attiva { $cards }

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.amounts import goods, kinds
-from signoria.games.lorenzo.rules.cards import TRADES
+from signoria.games.lorenzo.rules.amounts import amount, goods, kinds
+from signoria.games.lorenzo.rules.cards import CARDS, TRADES, activates_others
+from signoria.games.lorenzo.rules.components import NONE, Cost
 from signoria.games.lorenzo.rules.houses.auction import bidding
+from signoria.games.lorenzo.rules.houses.leaders import ChoosingExchange, PlayingLeaderFree, PlayingOpenLeader
 from signoria.games.lorenzo.rules.houses.names import family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.houses.state import holding_of, houses_of, with_houses
 from signoria.games.lorenzo.rules.houses.tokens import drawn_by
+from signoria.games.lorenzo.rules.houses.work import Reactivation
+from signoria.games.lorenzo.rules.labels import exchange_label, play_label
+from signoria.games.lorenzo.rules.missing import LACKS, NOTHING, lacking, military_lacking, missing, missing_goods
 from signoria.games.lorenzo.rules.names import quoted_card
 from signoria.games.lorenzo.rules.places import card_place, resources_place, servants_place
 from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.towers import no_room
+from signoria.games.lorenzo.rules.vocabulary import MILITARY
 from signoria.games.lorenzo.rules.wording import source_labels
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.hands import places_of
@@ -20,6 +27,10 @@ from signoria.kit.hands import places_of
 def describe(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """An option that only the expansion has; None: it is one of the base game's."""
     match option.verb:
+        case "play" if isinstance(state.stack[-1], (PlayingLeaderFree, PlayingOpenLeader)):
+            return play_label(state, seat, option.args[0], NOTHING)
+        case "exchange" if isinstance(state.stack[-1], ChoosingExchange):
+            return _exchange(state, seat, option.args[0])
         case "offer":
             return _offer(state, option)
         case "token" | "spend" | "retain":
@@ -30,10 +41,13 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
             return _trade(state, seat, option)
         case "servants_for":
             return _servants_for(seat, option)
-        case "work" | "give_up":
-            return _own_card(state, seat, option)
+        case "work":
+            return _work(state, seat, option.args[0])
+        case "give_up":
+            parameters: dict[str, Word] = {"card": quoted_card(option.args[0])}
+            return Label("lorenzo-option-give-up", parameters, card_place(state.players[seat], seat, option.args[0]))
         case "retrieve":
-            return _retrieve(state, option)
+            return _retrieve(state, seat, option)
         case _:
             return None
 
@@ -88,7 +102,11 @@ def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
         "family": family_name(family),
         "pay": goods(printed.pay),
         "receive": source_labels(printed.source, state.players[seat]),
+        "missing": NOTHING,
     }
+    if with_houses(state) and holding_of(state, seat).family == family:
+        held = state.players[seat].goods
+        parameters["missing"] = missing_goods([max(0, price - held[kind]) for kind, price in enumerate(printed.pay)])
     return Label("lorenzo-option-trade", parameters, resources_place(seat))
 
 
@@ -97,15 +115,28 @@ def _servants_for(seat: Seat, option: Option) -> Label:
     return Label("lorenzo-option-servants-for", {"n": number, "good": kinds((kind,))[0]}, servants_place(seat))
 
 
-def _own_card(state: Lorenzo, seat: Seat, option: Option) -> Label:
-    """A card of one's own, to be activated or given up."""
-    card = option.args[0]
-    places = card_place(state.players[seat], seat, card)
-    return Label(f"lorenzo-option-{option.verb.replace('_', '-')}", {"card": quoted_card(card)}, places)
+def _work(state: Lorenzo, seat: Seat, card: int) -> Label:
+    """A card of one's own to be activated, and the value that is missing if the action has too little (LOR-125)."""
+    asking, player, short = state.stack[-1], state.players[seat], 0
+    if isinstance(asking, Reactivation) and asking.effect().value != NONE and not activates_others(CARDS[card]):
+        short = CARDS[card].value - asking.value_reached(player)
+    lack = missing((Label("lorenzo-value-short", {"n": short}),)) if short > 0 else NOTHING
+    parameters: dict[str, Word] = {"card": quoted_card(card), "missing": lack}
+    return Label("lorenzo-option-work", parameters, card_place(player, seat, card))
 
 
-def _retrieve(state: Lorenzo, option: Option) -> Label:
+def _exchange(state: Lorenzo, seat: Seat, number: int) -> Label:
+    """An arrow of a leader that makes one of its exchanges."""
+    player = state.players[seat]
+    lack = missing_goods(lacking(state, player, player.goods, Cost(TRADES[number].pay, 0)))
+    return exchange_label(player, seat, number, lack)
+
+
+def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """A card that left the towers; only with the expansion these are shown."""
     card = option.args[0]
     places = places_of("table.removed", state.removed, card) if with_houses(state) else ()
-    return Label("lorenzo-option-retrieve", {"card": quoted_card(card)}, places)
+    player, lack = state.players[seat], NOTHING
+    if no_room(state, player, CARDS[card].type) in LACKS:
+        lack = missing((amount(MILITARY, military_lacking(player)),))
+    return Label("lorenzo-option-retrieve", {"card": quoted_card(card), "missing": lack}, places)
