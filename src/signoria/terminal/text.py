@@ -210,7 +210,8 @@ class TextPlay:
             return words.text("platform-play-no-such-option", text=code, example=", ".join(codes[:3]))
         if not rule:
             return words.text("platform-play-offered", n=menu.number(code))
-        return f"{words.rule(self.game.key, rule)} ({rule})"
+        label = words.translate(self.match.describe(decision.seat, self.game.by_code[code]))
+        return f"{label}\n{words.rule(self.game.key, rule)} ({rule})"
 
     def explain(self, topic: str, words: Words) -> str:
         """What a word means; without one, the commands and which words there are."""
