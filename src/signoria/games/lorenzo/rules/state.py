@@ -240,8 +240,8 @@ class Rules:
     def before_immediate_effect(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
         """A card was taken; what is pushed here comes before its immediate effect."""
 
-    def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
-        """The rule that keeps a player from a trade whatever it costs."""
+    def bars_trade(self, state: Lorenzo, activation: Frame[Any], trade: int) -> str:
+        """The rule that keeps a player from a trade in an activation, whatever it costs."""
         return ""
 
     def after_paying_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:

@@ -210,8 +210,9 @@ class HousesRules(Houses):
         self.stood_in = [0] * KINDS
         tokens.begin_spending(state, seat)
 
-    def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
-        return work.bars_trade(state, seat, trade)
+    def bars_trade(self, state: Lorenzo, activation: Frame[Any], trade: int) -> str:
+        assert isinstance(activation, Activation)
+        return work.bars_trade(state, activation, trade)
 
     def after_paying_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         for trade in trades:
