@@ -85,7 +85,7 @@ class Lorenzo(State):
         self.spaces = spaces  # the pieces on each space, in the order of placing
         self.open = open  # spaces of this match
         self.decks = decks  # bags of undealt cards, by tower and period
-        self.removed = removed  # left on the towers at the end of a round
+        self.removed = removed  # left on the towers at the end of a round, or given up
         self.excommunications = excommunications  # one for each period
         self.leaders = leaders  # not dealt
         self.advanced = advanced

@@ -964,7 +964,7 @@ lorenzo-effect-draw-leaders = { $n ->
 } drawn into your hand
 lorenzo-effect-play-leader = one leader in your hand that you may play whatever it asks for
 lorenzo-effect-match-military = your military marker moved up to the foremost one
-lorenzo-effect-take-discarded = { $card } that left the ordinary towers in an earlier round, free of its cost
+lorenzo-effect-take-discarded = { $card } that was discarded and is no special card, free of its cost
 lorenzo-effect-draw-tokens = { $n } special tokens to look at, of which you keep { $kept }
 lorenzo-effect-give-up = { $receive } for giving up one of your { $type } cards
 lorenzo-effect-slot = what the special token on this card gives, once you have placed one
@@ -1039,7 +1039,7 @@ lorenzo-decision-retain = Which of these special tokens do you keep? The others 
 lorenzo-decision-free = Which leader do you play, whatever it asks for?
 lorenzo-decision-give_up = Which card do you give up?
 lorenzo-decision-servants_for = How many servants do you pay in place of this?
-lorenzo-decision-retrieve = Which card that left the towers do you take, free of its cost?
+lorenzo-decision-retrieve = Which discarded card do you take, free of its cost?
 lorenzo-decision-purchase = The actions are over. Which of the cards left do you buy?
 lorenzo-decision-last = The last round is over. Which special tokens do you still use before the final scoring?
 lorenzo-decision-work_cards = Which of your cards do you activate?
@@ -1125,7 +1125,7 @@ lorenzo-event-draw-leaders-hidden = { $name } draws leaders.
 lorenzo-event-give-up = { $who ->
     [you] You give up
    *[other] { $name } gives up
-} { $card }, which leaves the match.
+} { $card }, which is discarded.
 lorenzo-event-servants-for = { $who ->
     [you] You pay
    *[other] { $name } pays
@@ -1136,7 +1136,7 @@ lorenzo-event-servants-for = { $who ->
 lorenzo-event-retrieve = { $who ->
     [you] You take
    *[other] { $name } takes
-} { $card }, which had left the towers.
+} { $card }, which had been discarded.
 lorenzo-event-set = { $who ->
     [you] You have
    *[other] { $name } has
@@ -1264,7 +1264,7 @@ lorenzo-field-adaptation = adaptation tile
 lorenzo-field-supply = special tokens in the supply
 lorenzo-field-used-tokens = Special tokens discarded
 lorenzo-field-leader-deck = leaders in the deck
-lorenzo-field-removed = Cards that left the ordinary towers
+lorenzo-field-removed = Discarded cards of the ordinary towers
 lorenzo-field-gone = Special cards that left the match
 lorenzo-field-tokens-in-hand = special tokens
 lorenzo-field-placed-tokens = tokens on cards

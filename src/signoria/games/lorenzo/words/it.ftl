@@ -976,7 +976,7 @@ lorenzo-effect-draw-leaders = { $n ->
 } dal mazzo alla tua mano
 lorenzo-effect-play-leader = un leader della tua mano, che puoi giocare qualunque cosa richieda
 lorenzo-effect-match-military = il tuo segnalino militare raggiunge quello più avanti
-lorenzo-effect-take-discarded = { $card } uscita dalle torri normali in un round precedente, senza pagarne il costo
+lorenzo-effect-take-discarded = { $card } scartata e non speciale, senza pagarne il costo
 lorenzo-effect-draw-tokens = { $n } gettoni speciali da guardare, di cui ne tieni { $kept }
 lorenzo-effect-give-up = { $receive } rinunciando a una tua carta { $type }
 lorenzo-effect-slot = quello che dà il gettone speciale su questa carta, quando ne hai messo uno
@@ -1051,7 +1051,7 @@ lorenzo-decision-retain = Quale di questi gettoni speciali tieni? Gli altri veng
 lorenzo-decision-free = Quale leader giochi, qualunque cosa richieda?
 lorenzo-decision-give_up = A quale carta rinunci?
 lorenzo-decision-servants_for = Quanti servitori paghi al suo posto?
-lorenzo-decision-retrieve = Quale carta uscita dalle torri prendi, senza pagarne il costo?
+lorenzo-decision-retrieve = Quale carta scartata prendi, senza pagarne il costo?
 lorenzo-decision-purchase = Le azioni sono finite. Quale delle carte rimaste compri?
 lorenzo-decision-last = L’ultimo round è finito. Quali gettoni speciali usi ancora, prima del conteggio finale?
 lorenzo-decision-work_cards = Quali tue carte attivi?
@@ -1137,7 +1137,7 @@ lorenzo-event-draw-leaders-hidden = { $name } pesca dei leader.
 lorenzo-event-give-up = { $who ->
     [you] Rinunci
    *[other] { $name } rinuncia
-} a { $card }, che esce dal gioco.
+} a { $card }, che viene scartata.
 lorenzo-event-servants-for = { $who ->
     [you] Paghi
    *[other] { $name } paga
@@ -1148,7 +1148,7 @@ lorenzo-event-servants-for = { $who ->
 lorenzo-event-retrieve = { $who ->
     [you] Prendi
    *[other] { $name } prende
-} { $card }, che era uscita dalle torri.
+} { $card }, che era stata scartata.
 lorenzo-event-set = { $who ->
     [you] Hai
    *[other] { $name } ha
@@ -1276,7 +1276,7 @@ lorenzo-field-adaptation = tessera adattamento
 lorenzo-field-supply = gettoni speciali nella riserva
 lorenzo-field-used-tokens = Gettoni speciali scartati
 lorenzo-field-leader-deck = leader nel mazzo
-lorenzo-field-removed = Carte uscite dalle torri normali
+lorenzo-field-removed = Carte scartate delle torri normali
 lorenzo-field-gone = Carte speciali uscite dal gioco
 lorenzo-field-tokens-in-hand = gettoni speciali
 lorenzo-field-placed-tokens = gettoni sulle carte

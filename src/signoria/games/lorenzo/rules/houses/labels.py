@@ -105,7 +105,7 @@ def _own_card(state: Lorenzo, seat: Seat, option: Option) -> Label:
 
 
 def _retrieve(state: Lorenzo, option: Option) -> Label:
-    """A card that left the towers; only with the expansion these are shown."""
+    """A card that was discarded; only with the expansion these are shown."""
     card = option.args[0]
     places = places_of("table.removed", state.removed, card) if with_houses(state) else ()
     return Label("lorenzo-option-retrieve", {"card": quoted_card(card)}, places)
