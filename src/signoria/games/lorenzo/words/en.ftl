@@ -679,7 +679,7 @@ lorenzo-help-council = Any number of family members of value 1 or more: each giv
 lorenzo-help-privilege = A council privilege is your choice of 1 wood and 1 stone, 2 servants, 2 coins, 2 military points or 1 faith point. Several different ones must all be different.
 lorenzo-help-report = After rounds 2, 4 and 6 the Church looks at your faith. With 3, 4 or 5 points you may support it: all your faith becomes victory points. Who cannot or will not is excommunicated and keeps the faith; after round 6, who has too little still scores it.
 lorenzo-help-excommunication = Three tiles lie open from the start, one for each period. Whoever is excommunicated in a report suffers its tile to the end of the match; the third tile counts in the final scoring.
-lorenzo-help-leaders = In the advanced game you keep four leaders. Before or after placing, you may play one if you have what it asks for (you do not pay it), discard one for a council privilege, or use one in play. Some work all the time, others once per round and lie face down until the next.
+lorenzo-help-leaders = In the advanced game, and always with Houses of Renaissance, you keep four leaders. Before or after placing, you may play one if you have what it asks for (you do not pay it), discard one for a council privilege, or use one in play. Some work all the time, others once per round and lie face down until the next.
 lorenzo-help-order = Players take turns in turn order, one family member each, until all are placed. Who was in the council palace comes first in the next round, in the order of arrival; the others follow as before.
 lorenzo-help-end = The match ends after six rounds: three periods of two rounds, each period with a Vatican report at its end.
 lorenzo-help-points = Victory points come in all the time. At the end you add those for territories, characters, ventures and military strength, and 1 for every 5 coins, wood, stone and servants left. On a tie, whoever is earlier in the turn order wins.
@@ -745,12 +745,12 @@ lorenzo-rule-LOR-378 = You are excommunicated: servants raise a value only two b
 
 lorenzo-about = Send your family to towers, fields and market, gather lands, buildings, people and ventures, and stay on good terms with the Church. For two to four, with Houses of Renaissance for two to five.
 lorenzo-setting-seats = seats
-lorenzo-setting-advanced = advanced rules, with leaders
-lorenzo-setting-advanced-true = yes
-lorenzo-setting-advanced-false = { $houses ->
-    [1] {""}
-   *[other] no
+lorenzo-setting-advanced = { $houses ->
+    [1] bonus tiles of the advanced rules
+   *[other] advanced rules, with leaders
 }
+lorenzo-setting-advanced-true = yes
+lorenzo-setting-advanced-false = no
 lorenzo-setting-asked = a turn ends only when its player says so
 lorenzo-setting-asked-true = yes
 lorenzo-setting-asked-false = no
@@ -1228,7 +1228,6 @@ lorenzo-rule-HOU-211 = It must be a leader in your hand that can be played.
 lorenzo-rule-HOU-212 = The token comes by itself unless you pay for a leader, and for that you need one in hand that could be played.
 lorenzo-rule-HOU-220 = Only discarded cards of the right type can be taken, and no special cards.
 lorenzo-rule-HOU-228 = You could keep none of the tokens, so it is no use drawing any.
-lorenzo-rule-HOU-252 = With Houses of Renaissance the advanced rules are always in use.
 lorenzo-rule-HOU-259 = The last round is over: only special tokens can still be used.
 lorenzo-setting-houses = with the expansion Houses of Renaissance
 lorenzo-setting-houses-true = yes

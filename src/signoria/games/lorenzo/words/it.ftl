@@ -691,7 +691,7 @@ lorenzo-help-council = Qualsiasi numero di familiari di valore 1 o più: ognuno 
 lorenzo-help-privilege = Un privilegio del consiglio è a tua scelta 1 legno e 1 pietra, 2 servitori, 2 monete, 2 punti militari oppure 1 punto fede. Quando sono più privilegi diversi, non puoi ripetere la stessa scelta.
 lorenzo-help-report = Dopo i round 2, 4 e 6 la Chiesa guarda la tua fede. Con 3, 4 o 5 punti puoi sostenerla: tutta la tua fede diventa punti vittoria. Chi non può o non vuole riceve la scomunica e tiene la fede; dopo il round 6, chi ne ha troppo poca la converte comunque in punti.
 lorenzo-help-excommunication = Tre tessere sono scoperte dall’inizio, una per periodo. Chi in un rapporto riceve la scomunica ne subisce la tessera fino alla fine della partita; la terza conta nel punteggio finale.
-lorenzo-help-leaders = Nel gioco avanzato tieni quattro leader. Prima o dopo aver messo un familiare puoi giocarne uno, se hai quello che richiede (non lo paghi), scartarne uno per un privilegio del consiglio, o usarne uno in gioco. Alcuni valgono sempre, altri una volta per round: poi restano coperti fino al round dopo.
+lorenzo-help-leaders = Nel gioco avanzato, e sempre con Houses of Renaissance, tieni quattro leader. Prima o dopo aver messo un familiare puoi giocarne uno, se hai quello che richiede (non lo paghi), scartarne uno per un privilegio del consiglio, o usarne uno in gioco. Alcuni valgono sempre, altri una volta per round: poi restano coperti fino al round dopo.
 lorenzo-help-order = I giocatori mettono a turno un familiare ciascuno, finché sono tutti sul tabellone. Nel round successivo cominciano quelli che erano nel palazzo del consiglio, in ordine di arrivo; gli altri seguono come prima.
 lorenzo-help-end = La partita finisce dopo sei round: tre periodi di due round, ognuno con un rapporto in Vaticano alla fine.
 lorenzo-help-points = I punti vittoria arrivano per tutta la partita. Alla fine si aggiungono quelli di territori, personaggi, imprese e forza militare, e 1 punto ogni 5 fra monete, legni, pietre e servitori rimasti. In caso di parità vince chi viene prima nell’ordine di turno.
@@ -757,12 +757,12 @@ lorenzo-rule-LOR-378 = Per la tua scomunica i servitori aumentano il valore solo
 
 lorenzo-about = Manda la tua famiglia nelle torri, nei campi e al mercato, raccogli terre, edifici, persone e imprese, e resta in buoni rapporti con la Chiesa. Da due a quattro giocatori, con Houses of Renaissance da due a cinque.
 lorenzo-setting-seats = posti
-lorenzo-setting-advanced = regole avanzate, con i leader
-lorenzo-setting-advanced-true = sì
-lorenzo-setting-advanced-false = { $houses ->
-    [1] {""}
-   *[other] no
+lorenzo-setting-advanced = { $houses ->
+    [1] tessere bonus delle regole avanzate
+   *[other] regole avanzate, con i leader
 }
+lorenzo-setting-advanced-true = sì
+lorenzo-setting-advanced-false = no
 lorenzo-setting-asked = un turno finisce solo quando lo dice chi gioca
 lorenzo-setting-asked-true = sì
 lorenzo-setting-asked-false = no
@@ -1240,7 +1240,6 @@ lorenzo-rule-HOU-211 = Dev’essere un leader della tua mano che si può giocare
 lorenzo-rule-HOU-212 = Il gettone arriva da sé se non paghi per un leader, e per questo serve un leader in mano che si possa giocare.
 lorenzo-rule-HOU-220 = Si possono prendere solo carte scartate del tipo giusto, mai carte speciali.
 lorenzo-rule-HOU-228 = Dei gettoni non potresti tenerne nessuno: pescarli non serve.
-lorenzo-rule-HOU-252 = Con Houses of Renaissance valgono sempre le regole avanzate.
 lorenzo-rule-HOU-259 = L’ultimo round è finito: si possono usare ancora solo i gettoni speciali.
 lorenzo-setting-houses = con l’espansione Houses of Renaissance
 lorenzo-setting-houses-true = sì
