@@ -267,6 +267,10 @@ class Rules:
         """What a council privilege is worth to a player."""
         return PRIVILEGE_GOODS[privilege]
 
+    def brings_along(self, player: Player) -> bool:
+        """Whether a player receives something with every privilege, whichever it is."""
+        return False
+
     def more_privileges(self, player: Player) -> int:
         """How many privileges there are beside those that are printed."""
         return 0

@@ -740,6 +740,7 @@ lorenzo-rule-LOR-329 = Nobody else has a leader in play whom this one could copy
 lorenzo-rule-LOR-364 = First say of which resource you receive 1 less.
 lorenzo-rule-LOR-376 = You are excommunicated: the market is closed to you.
 lorenzo-rule-LOR-378 = You are excommunicated: servants raise a value only two by two.
+lorenzo-rule-LOR-395 = This privilege would give you nothing now. Choose one that does.
 
 ## The front page and a new table
 

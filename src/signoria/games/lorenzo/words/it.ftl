@@ -752,6 +752,7 @@ lorenzo-rule-LOR-329 = Nessun altro ha in gioco un leader da copiare.
 lorenzo-rule-LOR-364 = Prima di’ quale risorsa ricevi in meno.
 lorenzo-rule-LOR-376 = Per la tua scomunica il mercato ti è chiuso.
 lorenzo-rule-LOR-378 = Per la tua scomunica i servitori aumentano il valore solo a due a due.
+lorenzo-rule-LOR-395 = Questo privilegio adesso non ti darebbe nulla. Scegline uno che dia qualcosa.
 
 ## La prima pagina e un tavolo nuovo
 

@@ -18,8 +18,8 @@ from signoria.games.lorenzo.rules.cards import (
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
-from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange
-from signoria.games.lorenzo.rules.giving import begin_giving, pay
+from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange, Gain
+from signoria.games.lorenzo.rules.giving import begin_giving, has_room, pay
 from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, work
 from signoria.games.lorenzo.rules.houses.effects import (
     DrawLeaders,
@@ -257,6 +257,14 @@ class HousesRules(Houses):
         """The store is taken as a whole (HOU-063)."""
         stored = PRIVILEGES[privilege] == STORED
         return tuple(self.holdings[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
+
+    def brings_along(self, player: Player) -> bool:
+        for number in player.modifiers:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, WithPrivilege):
+                gains = [effect.goods for effect in modifier.effects if isinstance(effect, Gain)]
+                return any([has_room(player, goods) for goods in gains])
+        return False
 
     def more_privileges(self, player: Player) -> int:
         count = 0
