@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.lorenzo import GAME
 from tests.houses.table import Table, goods
+from tests.lorenzo.table import CARD
 
 #: What the bonus tile gives in a production.
 TILE = goods(coins=2, military=1)
@@ -80,16 +82,78 @@ def test_no_card_need_be_activated_by_a_venture(venture: str, card: str) -> None
 
 
 @pytest.mark.rule("HOU-193")
-def test_cards_that_activate_others_do_not_offer_themselves_or_each_other() -> None:
+def test_cards_that_activate_others_offer_each_other_but_not_themselves() -> None:
     table = producing(5, "special_113", "special_114", "garden")
-    assert sorted(table.options(0)) == ["done", "exchange:special_113.garden", "exchange:special_114.garden"]
+    activations = {113: ("special_114", "garden"), 114: ("special_113", "garden")}
+    codes = [f"exchange:special_{card}.{other}" for card, others in activations.items() for other in others]
+    assert sorted(table.options(0)) == sorted([*codes, "done"])
+    assert "exchange:special_113.special_113" not in GAME.by_code
+
+
+@pytest.mark.rule("HOU-193", "HOU-191")
+def test_a_card_whose_value_is_not_reached_activates_one_in_its_turn() -> None:
+    table = producing(3, "special_113", "special_114", "special_103")
+    assert table.options(0) == ["exchange:special_113.special_114", "done"]
+    table.play(0, "exchange:special_113.special_114", "exchange:special_114.special_103")
+    assert table.owned(0) == plus(TILE, victory_points=5)
+    others = [args for _, _, args in table.happened("also")]
+    assert others == [(CARD["special_113"], CARD["special_114"]), (CARD["special_114"], CARD["special_103"])]
 
 
 @pytest.mark.rule("HOU-193")
-def test_a_venture_does_not_activate_a_card_that_activates_others() -> None:
-    table = taking("special_144", "special_113", "garden").play(0, "place:black:special.1")
-    assert table.options(0) == ["work:garden", "decline"]
-    assert table.refused(0, "work:special_113") == "HOU-193"
+@pytest.mark.parametrize(("card", "other"), [("special_113", "special_114"), ("special_114", "special_113")])
+def test_a_card_that_is_activated_twice_activates_two_cards(card: str, other: str) -> None:
+    table = producing(5, "special_113", "special_114", "garden", "special_118")
+    table.play(0, f"exchange:{card}.{other}", f"exchange:{other}.garden", f"exchange:{other}.special_118")
+    assert [code for code in table.options(0) if code.startswith(f"exchange:{other}")] == []
+    assert table.owned(0) == plus(TILE, victory_points=3 + 3 + 7)
+    assert table.kind() == "end"
+
+
+@pytest.mark.rule("HOU-193")
+@pytest.mark.parametrize(("first", "second"), [("special_113", "special_114"), ("special_114", "special_113")])
+def test_cards_do_not_activate_each_other_without_end(first: str, second: str) -> None:
+    table = producing(5, first, second, "garden")
+    table.play(0, f"exchange:{first}.{second}", f"exchange:{second}.{first}")
+    assert sorted(table.options(0)) == ["done", "exchange:special_113.garden", "exchange:special_114.garden"]
+    assert table.refused(0, f"exchange:{first}.{second}") == "HOU-193"
+    assert table.refused(0, f"exchange:{second}.{first}") == "HOU-193"
+    table.play(0, f"exchange:{first}.garden", f"exchange:{second}.garden")
+    assert table.kind() == "end"
+    assert table.owned(0) == plus(TILE, victory_points=3 * 3)
+
+
+@pytest.mark.rule("HOU-193", "HOU-257")
+@pytest.mark.parametrize(("first", "second"), [("special_113", "special_114"), ("special_114", "special_113")])
+def test_a_venture_activates_a_card_that_activates_another_of_its_kind(first: str, second: str) -> None:
+    table = taking("special_144", first, second, "garden").play(0, "place:black:special.1", f"work:{first}")
+    table.play(0, f"exchange:{first}.{second}", f"work:{second}")
+    assert table.refused(0, f"exchange:{first}.{second}") == "LOR-137"
+    table.play(0, f"exchange:{second}.garden", f"exchange:{second}.garden")
+    assert table.kind() == "end"
+    assert table.owned(0) == goods(military=7, victory_points=2 * 3)
+
+
+@pytest.mark.rule("HOU-193", "HOU-091")
+def test_a_leader_activates_a_card_that_activates_others() -> None:
+    table = Table().leaders(0, "leon_battista_alberti").cards(0, "special_113", "special_114", "special_103")
+    table.play(0, "activate:leon_battista_alberti")
+    assert table.options(0) == ["work:special_113", "decline"]
+    assert table.refused(0, "work:special_114") == "LOR-125"
+    table.play(0, "work:special_113", "exchange:special_113.special_114", "exchange:special_114.special_103")
+    assert table.owned(0) == goods(victory_points=5)
+
+
+@pytest.mark.rule("HOU-193")
+def test_by_the_first_rulings_cards_that_activate_others_are_activated_by_no_other() -> None:
+    production = Table(rulings=1).dice(5, 5, 5).cards(0, "special_113", "special_114", "garden")
+    production.place(0, "black", "production.1", 0)
+    assert sorted(production.options(0)) == ["done", "exchange:special_113.garden", "exchange:special_114.garden"]
+    assert production.refused(0, "exchange:special_113.special_114") == "HOU-193"
+    venture = Table(rulings=1).cards(0, "special_113", "garden").floor("special.1", "special_144")
+    venture.goods(0, **COSTS["special_144"]).play(0, "place:black:special.1")
+    assert venture.options(0) == ["work:garden", "decline"]
+    assert venture.refused(0, "work:special_113") == "HOU-193"
 
 
 @pytest.mark.rule("HOU-193")

@@ -75,6 +75,15 @@ def test_an_empty_store_is_no_privilege() -> None:
     assert table.refused(0, STORED) == "HOU-064"
 
 
+@pytest.mark.rule("HOU-064", "LOR-395")
+def test_a_store_of_which_nothing_would_come_is_not_taken() -> None:
+    table = owner().stored(0, wood=1).excommunicated(0, "fewer_wood_or_stone").play(0, "place:black:council.1")
+    assert table.refused(0, STORED) == "LOR-395"
+    assert table.board(0)["stored"] == {"wood": 1}
+    more = owner().stored(0, wood=1, stone=1).excommunicated(0, "fewer_wood_or_stone")
+    assert more.play(0, "place:black:council.1", STORED, "lose:wood").owned(0) == goods(coins=1, stone=1)
+
+
 @pytest.mark.rule("HOU-064")
 def test_the_store_of_another_player_is_no_privilege() -> None:
     table = owner().stored(0, wood=4).order(1, 0, 2, 3).play(1, "place:black:council.1")

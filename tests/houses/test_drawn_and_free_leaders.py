@@ -228,11 +228,13 @@ FIRST, SECOND = "exchange:special_110.1", "exchange:special_110.2"
 @pytest.mark.rule("HOU-212")
 def test_card_110_gives_a_token() -> None:
     table = producing(THREE, "santa_rita")
-    assert table.options(0) == [FIRST, SECOND, "done"]
-    table.play(0, FIRST)
+    assert table.options(0) == [SECOND, "done"]
+    assert table.refused(0, FIRST) == "HOU-212"
+    table.play(0, "done")
     assert table.kind() == "end"
     assert table.token_count(0) == 4
     assert table.owned(0) == TILE
+    assert in_play(table) == []
 
 
 @pytest.mark.rule("HOU-212")
@@ -255,10 +257,11 @@ def test_whoever_has_more_than_three_tokens_says_which_are_paid() -> None:
 
 @pytest.mark.rule("HOU-212")
 def test_only_one_of_the_two_is_made() -> None:
-    table = producing(THREE, "santa_rita", coins=1).play(0, FIRST)
+    table = producing(THREE, "santa_rita", coins=1).play(0, SECOND)
     assert table.options(0) == ["exchange:special_109.1", "done"]
     assert table.refused(0, SECOND) == "LOR-137"
     assert table.refused(0, FIRST) == "LOR-137"
+    assert table.play(0, "done", "play:santa_rita").token_count(0) == 0
 
 
 @pytest.mark.rule("HOU-212")
@@ -271,17 +274,42 @@ def test_only_one_of_the_two_is_made() -> None:
     ],
 )
 def test_without_tokens_or_a_leader_there_is_only_the_token(tokens: list[str], hand: str, rule: str) -> None:
-    table = producing(tokens, *[hand] * bool(hand))
-    assert table.options(0) == [FIRST, "done"]
+    table = producing(tokens, *[hand] * bool(hand), coins=1)
+    assert table.options(0) == ["exchange:special_109.1", "done"]
     assert table.refused(0, SECOND) == rule
+    assert table.play(0, "done").token_count(0) == len(tokens) + 1
 
 
 @pytest.mark.rule("HOU-212")
-def test_neither_of_the_two_need_be_made() -> None:
-    table = producing(THREE, "santa_rita").play(0, "done")
+def test_a_token_that_is_all_there_is_to_have_comes_without_a_question() -> None:
+    table = producing(THREE[:2], "santa_rita")
+    assert table.kind() == "end"
     assert table.token_count(0) == 3
-    assert table.owned(0) == TILE
-    assert in_play(table) == []
+
+
+@pytest.mark.rule("HOU-212", "HOU-193")
+@pytest.mark.parametrize(("choices", "tokens"), [(["done"], 5), ([SECOND, "play:santa_rita"], 1)])
+def test_card_110_activated_twice_gives_a_token_each_time_it_plays_no_leader(choices: list[str], tokens: int) -> None:
+    table = Table().cards(0, "special_110", "special_113").tokens(0, *THREE).hand(0, "santa_rita")
+    table.place(0, "black", "production.1", 0).play(0, "exchange:special_113.special_110", *choices)
+    assert table.kind() == "end"
+    assert table.token_count(0) == tokens
+
+
+@pytest.mark.rule("HOU-212", "HOU-195")
+def test_card_110_gives_its_token_when_a_venture_activates_it() -> None:
+    table = Table().cards(0, "special_110").floor("special.1", "special_144").goods(0, servants=5, military=14)
+    table.play(0, "place:black:special.1", "work:special_110")
+    assert table.kind() == "end"
+    assert table.token_count(0) == 1
+
+
+@pytest.mark.rule("HOU-212")
+def test_by_the_first_rulings_the_token_is_asked_for_and_may_be_forfeited() -> None:
+    table = Table(rulings=1).cards(0, "special_110").tokens(0, *THREE).hand(0, "santa_rita")
+    table.place(0, "black", "production.1", 0)
+    assert table.options(0) == [FIRST, SECOND, "done"]
+    assert table.play(0, "done").token_count(0) == 3
 
 
 @pytest.mark.rule("HOU-213")
@@ -289,9 +317,8 @@ def test_a_token_of_the_same_production_does_not_pay_for_a_leader() -> None:
     table = producing(THREE[:2], "santa_rita", coins=1)
     assert table.refused(0, SECOND) == "LOR-138"
     table.play(0, "exchange:special_109.1")
-    assert table.options(0) == [FIRST, "done"]
-    assert table.refused(0, SECOND) == "LOR-140"
-    assert table.play(0, "done").token_count(0) == 3
+    assert table.kind() == "end"
+    assert table.token_count(0) == 4
 
 
 def three_in_play() -> Table:

@@ -245,7 +245,8 @@ TRADES = [(card, number) for card in CARDS for number in range(len(trades(card))
 def test_every_trade_pays_and_gives_as_printed(card: str, number: int) -> None:
     trade = trades(card)[number]
     table = working(card, CARDS[card]["activation_value"], goods(**without_tokens(trade)), tokens_of(trade))
-    table.play(0, f"exchange:{card}.{number + 1}")
+    if trade["pay"]:  # else it comes by itself (HOU-212)
+        table.play(0, f"exchange:{card}.{number + 1}")
     following = Following(table, goods(), 0)
     following.effects(TILE["production"]["effects"])
     following.effects(trade["receive"])
@@ -253,13 +254,15 @@ def test_every_trade_pays_and_gives_as_printed(card: str, number: int) -> None:
 
 
 @pytest.mark.rule("HOU-179", "HOU-226")
-@pytest.mark.parametrize(("card", "number"), TRADES)
+@pytest.mark.parametrize(("card", "number"), [(card, number) for card, number in TRADES if trades(card)[number]["pay"]])
 def test_every_trade_may_be_left_out(card: str, number: int) -> None:
     trade = trades(card)[number]
     owned, tokens = goods(**without_tokens(trade)), tokens_of(trade)
     table = working(card, CARDS[card]["activation_value"], owned, tokens).play(0, "done")
     following = Following(table, owned, tokens)
     following.effects(TILE["production"]["effects"])
+    for gift in [other["receive"] for other in trades(card) if not other["pay"]]:  # comes by itself (HOU-212)
+        following.effects(gift)
     following.ends()
 
 

@@ -55,11 +55,10 @@ def test_floor_and_card_are_two_sources() -> None:
 
 
 @pytest.mark.rule("HOU-228")
-def test_a_token_for_a_privilege_is_none() -> None:
-    table = marked("fewer_special_tokens").place(0, "black", "council.1").play(0, "privilege:special_token")
-    assert table.token_count(0) == 0
-    assert table.owned(0) == goods(coins=1)
-    assert table.table()["supply"] == 30
+def test_a_token_for_a_privilege_would_be_none_and_is_refused() -> None:
+    table = marked("fewer_special_tokens").place(0, "black", "council.1")
+    assert table.refused(0, "privilege:special_token") == "LOR-395"
+    assert "privilege:special_token" not in table.options(0)
 
 
 @pytest.mark.rule("HOU-228")

@@ -178,13 +178,41 @@ def test_torquemada_needs_a_character() -> None:
     assert table.refused(0, f"activate:{TORQUEMADA}") == "HOU-132"
 
 
+@pytest.mark.rule("HOU-133", "HOU-220")
+def test_a_base_character_given_up_may_be_had_again() -> None:
+    table = zealot("warlord", "artisan").goods(0, coins=5).removed("knight").floor("special.1", "special_130")
+    used(TORQUEMADA, table).play(0, "give_up:warlord", "place:black:special.1")
+    assert table.options(0) == ["retrieve:warlord", "retrieve:knight", "decline"]
+    assert table.table()["removed"] == ["warlord", "knight"]
+    assert table.table()["gone"] == []
+    table.play(0, "retrieve:warlord")
+    assert table.board(0)["characters"] == ["artisan", "special_130", "warlord"]
+    assert table.owned(0) == goods(faith=3, military=3)
+    assert table.table()["removed"] == ["knight"]
+
+
+@pytest.mark.rule("HOU-133", "HOU-221")
+def test_a_special_character_given_up_is_out_of_the_game() -> None:
+    table = zealot("special_121", "artisan").goods(0, coins=5).removed("knight").floor("special.1", "special_130")
+    used(TORQUEMADA, table).play(0, "give_up:special_121", "place:black:special.1")
+    assert table.options(0) == ["retrieve:knight", "decline"]
+    assert (table.table()["removed"], table.table()["gone"]) == (["knight"], ["special_121"])
+
+
 @pytest.mark.rule("HOU-133")
-def test_a_character_given_up_is_out_of_the_game() -> None:
-    table = zealot("farmer", "artisan").goods(0, coins=5).removed("knight").floor("special.1", "special_130")
+def test_what_another_has_given_up_may_be_had() -> None:
+    table = zealot("farmer", "artisan").goods(1, coins=5).floor("special.1", "special_130")
+    used(TORQUEMADA, table).play(0, "give_up:farmer", "place:black:market.1", "end")
+    assert table.play(1, "place:black:special.1").options(1) == ["retrieve:farmer", "decline"]
+
+
+@pytest.mark.rule("HOU-133")
+def test_by_the_first_rulings_every_character_given_up_is_out_of_the_game() -> None:
+    table = Table(rulings=1).leaders(0, TORQUEMADA).cards(0, "farmer", "artisan").goods(0, coins=5)
+    table.removed("knight").floor("special.1", "special_130")
     used(TORQUEMADA, table).play(0, "give_up:farmer", "place:black:special.1")
     assert table.options(0) == ["retrieve:knight", "decline"]
-    assert table.refused(0, "retrieve:farmer") == "HOU-220"
-    assert table.table()["removed"] == ["knight"]
+    assert (table.table()["removed"], table.table()["gone"]) == (["knight"], ["farmer"])
 
 
 @pytest.mark.rule("HOU-260")

@@ -11,7 +11,7 @@ import pytest
 from signoria.games.lorenzo import GAME
 from signoria.games.lorenzo.rules.cards import CARDS
 from signoria.games.lorenzo.rules.houses.state import houses_of
-from signoria.kernel.core import BadSetting, Seat
+from signoria.kernel.core import Seat
 from signoria.kernel.match import Match
 from tests.events import flat
 from tests.houses.bidding import Bidding, board_of, in_play, order_of, table_of
@@ -301,14 +301,16 @@ def test_nothing_is_offered_for_before_the_draft_is_over() -> None:
 
 @pytest.mark.rule("HOU-252")
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_basic_game_with_the_expansion_is_refused(seats: int) -> None:
-    with pytest.raises(BadSetting) as refusal:
-        GAME.complete({"seats": seats, "houses": True, "advanced": False})
-    assert refusal.value.rule == "HOU-252"
-
-
-@pytest.mark.rule("HOU-252")
-def test_every_game_with_the_expansion_has_leaders_and_advanced_bonus_tiles() -> None:
-    for board in view_of(finish_setup(new_match(5)))["boards"]:
-        assert board["bonus_tile"].startswith("advanced")
+@pytest.mark.parametrize(("advanced", "side"), [(True, "advanced"), (False, "basic")])
+def test_a_game_with_the_expansion_has_leaders_whatever_its_bonus_tiles(seats: int, advanced: bool, side: str) -> None:
+    for board in view_of(finish_setup(new_match(seats, advanced=advanced, leader_pool="both")))["boards"]:
+        assert board["bonus_tile"].startswith(side)
         assert board["hand"] == 4
+
+
+@pytest.mark.rule("HOU-252", "HOU-018")
+def test_with_basic_bonus_tiles_the_draft_comes_first() -> None:
+    match = new_match(3, advanced=False)
+    assert {decision.kind for decision in match.pending} == {"keep"}
+    assert table_of(match)["bonus_tiles"] == []
+    assert [board["bonus_tile"] for board in view_of(match)["boards"]] == ["basic"] * 3

@@ -92,10 +92,19 @@ def test_what_cannot_be_drawn_is_lost() -> None:
     assert (table.hand_of_tokens(0), table.token_count(0), table.table()["supply"]) == (["coins_token"], 1, 0)
 
 
+@pytest.mark.rule("HOU-146", "LOR-395")
+def test_a_token_is_a_privilege_only_if_one_can_be_drawn() -> None:
+    empty = Table().supply().place(0, "black", "council.1")
+    assert empty.refused(0, "privilege:special_token") == "LOR-395"
+    assert "privilege:special_token" not in empty.options(0)
+    used = Table().supply().discards("coins_token").place(0, "black", "council.1")
+    assert used.play(0, "privilege:special_token").hand_of_tokens(0) == ["coins_token"]
+
+
 @pytest.mark.rule("HOU-146")
 def test_the_next_discards_form_a_supply_when_a_token_is_next_due() -> None:
-    table = Table().supply("coins_token").tokens(1, "coins_token").hand(0, "santa_rita")
-    table.place(0, "black", "council.1").play(0, "privilege:special_token", "end")
+    table = Table().supply("coins_token").tokens(1, "coins_token").cards(0, "special_110")
+    table.place(0, "black", "production.1", 0).play(0, "end")
     assert (table.token_count(0), table.table()["supply"]) == (0, 0)
     table.play(1, "token:coins_token")
     assert (table.table()["supply"], table.table()["used_tokens"]) == (0, ["coins_token"])

@@ -46,6 +46,14 @@ def test_every_privilege_gives_faith_as_well(name: str) -> None:
     assert table.owned(0) == goods(faith=1, **worth)
 
 
+@pytest.mark.rule("HOU-071", "LOR-395")
+def test_a_privilege_gives_nothing_only_if_its_faith_is_lost_too() -> None:
+    table = owner("della_scala", faith=14).supply().play(0, "place:black:council.1", "privilege:special_token")
+    assert table.owned(0) == goods(coins=1, faith=15)
+    last = owner("della_scala", faith=15).supply().play(0, "place:black:council.1")
+    assert last.refused(0, "privilege:special_token") == "LOR-395"
+
+
 @pytest.mark.rule("HOU-071")
 def test_privileges_of_others_are_as_ever() -> None:
     table = owner("della_scala").order(1, 0, 2, 3).play(1, "place:black:council.1", "privilege:faith")

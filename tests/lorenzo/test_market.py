@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.lorenzo.rules.giving import GivingEffects
+from signoria.games.lorenzo.rules.privileges import PRIVILEGES as NAMES
+from signoria.kernel.core import Menu
 from tests.lorenzo.table import Table, goods
 
 MARKET = ["market.1", "market.2", "market.3", "market.4"]
@@ -205,3 +208,51 @@ def test_a_privilege_cannot_be_saved_or_declined() -> None:
     table.play(0, "privilege:faith")
     assert table.options(0) == ["end"]
     assert table.refused(0, "privilege:faith") != ""
+
+
+@pytest.mark.rule("LOR-395")
+@pytest.mark.parametrize(("kind", "last"), [("military", 25), ("faith", 15)])
+def test_points_that_would_be_lost_are_no_privilege_to_choose(kind: str, last: int) -> None:
+    table = Table().goods(0, **{kind: last}).place(0, "black", "council.1")
+    assert table.options(0) == [f"privilege:{other}" for other in PRIVILEGES if other != kind]
+    assert table.refused(0, f"privilege:{kind}") == "LOR-395"
+
+
+@pytest.mark.rule("LOR-395")
+@pytest.mark.parametrize(("kind", "last"), [("military", 24), ("faith", 14)])
+def test_a_privilege_that_gives_a_part_may_be_chosen(kind: str, last: int) -> None:
+    table = Table().goods(0, **{kind: last}).place(0, "black", "council.1").play(0, f"privilege:{kind}")
+    assert table.owned(0) == goods(**{kind: last + 1, "coins": 1})
+
+
+@pytest.mark.rule("LOR-395")
+def test_a_privilege_may_become_one_that_gives_nothing() -> None:
+    table = Table().goods(0, military=24).floor("character.1", "royal_messenger").goods(0, coins=5, military=24)
+    table.place(0, "black", "character.1").play(0, "privilege:military")
+    assert table.refused(0, "privilege:military") == "LOR-193"
+    council = table.play(0, "privilege:coins", "privilege:faith", "end").place(1, "black", "market.1").play(1, "end")
+    council.place(2, "black", "market.2").play(2, "end").place(3, "black", "market.3").play(3, "end")
+    assert council.place(0, "white", "council.1").refused(0, "privilege:military") == "LOR-395"
+
+
+@pytest.mark.rule("LOR-395", "LOR-354")
+def test_what_is_left_of_a_privilege_after_a_penalty_counts() -> None:
+    table = Table().goods(0, military=25).excommunicated(0, "fewer_coins").place(0, "black", "market.4")
+    assert table.refused(0, "privilege:military") == "LOR-395"
+    assert table.play(0, "privilege:coins").owned(0) == goods(military=25, coins=1)
+
+
+@pytest.mark.rule("LOR-395")
+def test_where_no_privilege_gives_anything_all_may_be_chosen() -> None:
+    table, menu = Table().goods(0, military=25, faith=15).place(0, "black", "market.4"), Menu()
+    frame = table.state.stack[-1]
+    assert isinstance(frame, GivingEffects)
+    frame.offer_useful(table.state, 0, [NAMES.index("military"), NAMES.index("faith")], menu)
+    assert [option.code for option in menu.options] == ["privilege:military", "privilege:faith"]
+
+
+@pytest.mark.rule("LOR-395")
+def test_by_the_first_rulings_a_privilege_may_give_nothing() -> None:
+    table = Table(rulings=1).goods(0, military=25, faith=15).place(0, "black", "market.4")
+    assert table.options(0) == [f"privilege:{other}" for other in PRIVILEGES]
+    assert table.play(0, "privilege:faith", "privilege:military").owned(0) == goods(military=25, faith=15)

@@ -280,5 +280,6 @@ def test_faith_stops_at_step_15() -> None:
 
 @pytest.mark.rule("LOR-216")
 def test_faith_on_the_last_step_stays_there() -> None:
-    table = Table().goods(0, faith=15).place(0, "black", "council.1").play(0, "privilege:faith")
-    assert table.owned(0) == goods(coins=1, faith=15)
+    table = Table().goods(0, coins=5, faith=15).floor("character.1", "papal_messenger")
+    table.place(0, "black", "character.1")
+    assert table.owned(0) == goods(faith=15)

@@ -64,12 +64,14 @@ def works() -> list[Corner]:
     arcade = Table().cards(0, "special_113", "special_118", "special_119").goods(0, victory_points=5)
     marshes = Table().floor("special.1", "special_140").cards(0, "forest", "city").goods(0, coins=5)
     tournament = Table().floor("special.1", "special_136").goods(0, coins=1, wood=3).goods(1, military=4)
+    archive = Table(rulings=1).cards(0, "special_110")
     malatesta = Table().family(0, "malatesta").floor("venture.1", "military_campaign").goods(0, military=3)
     return [
         (arcade.match, [(0, "place:black:production.1"), (0, "exchange:special_113.special_118")]),
         (marshes.match, [(0, "place:black:special.1"), (0, "work:forest"), (0, "work:city")]),
         (tournament.match, [(0, "place:black:special.1")]),
         (malatesta.match, []),
+        (archive.match, [(0, "place:black:production.1"), (0, "exchange:special_110.1")]),
     ]
 
 

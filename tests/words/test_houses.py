@@ -153,11 +153,22 @@ def test_settings_and_values_have_a_name_only_where_they_are_not_forbidden(langu
     for seats in (2, 5):
         for with_houses in (False, True):
             parameters = {"n": seats, "houses": int(with_houses)}
-            chosen = {**usual, "seats": seats, "houses": with_houses}
             no_houses = words_in(language).say("lorenzo-setting-houses-false", **parameters) == ""
             assert no_houses == bool(GAME.forbids({**usual, "seats": seats, "houses": False}))
-            basic = words_in(language).say("lorenzo-setting-advanced-false", **parameters) == ""
-            assert basic == (GAME.forbids({**chosen, "advanced": False}) == "HOU-252")
             for key, value in (("leader_pool", "new"), ("extra_pieces", True)):
                 nameless = words_in(language).say(f"lorenzo-setting-{key}", **parameters) == ""
                 assert nameless == bool(GAME.forbids({**usual, "houses": with_houses, key: value}))
+
+
+@pytest.mark.rule("HOU-252")
+@pytest.mark.parametrize(
+    ("language", "base", "expansion"),
+    [
+        ("en", "advanced rules, with leaders", "bonus tiles of the advanced rules"),
+        ("it", "regole avanzate, con i leader", "tessere bonus delle regole avanzate"),
+    ],
+)
+def test_with_the_expansion_only_bonus_tiles_are_advanced_or_not(language: str, base: str, expansion: str) -> None:
+    names = [words_in(language).say("lorenzo-setting-advanced", houses=houses) for houses in (0, 1)]
+    assert names == [base, expansion]
+    assert words_in(language).say("lorenzo-setting-advanced-false", houses=1) == "no"

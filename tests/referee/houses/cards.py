@@ -97,7 +97,7 @@ class Cards(HousesWork):
             yield from self.give(seat, rewards.get(holding.sets, ()))
 
     def retrieve_card(self, seat: Seat, effect: Effect) -> Script[None]:
-        """A card that left the base towers in an earlier round, without its cost (HOU-220 to HOU-223)."""
+        """A card of the base game that was discarded, without its cost (HOU-220 to HOU-223)."""
 
         def answers() -> list[str]:
             fitting = [card for card in self.removed if self.card(card)["type"] in effect["card_types"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from signoria.kernel.core import Seat
 from tests.referee.houses.printed import FAITH_TILES, PRIVILEGES, STORED
@@ -77,7 +77,8 @@ class Gains(Tokens):
             taken = chosen if different and len(chosen) < count else []
 
             def answers(taken: Sequence[str] = tuple(taken)) -> list[str]:
-                return [f"privilege:{name}" for name in self.privileges_for(seat) if name not in taken]
+                worth = {n: self.privilege_worth(seat, n) for n in self.privileges_for(seat) if n not in taken}
+                return [f"privilege:{name}" for name in self.worth_choosing(seat, worth, used)]
 
             code = yield from self.ask(seat, "privilege", answers)
             chosen.append(code.removeprefix("privilege:"))
@@ -95,12 +96,26 @@ class Gains(Tokens):
             barred.append(STORED)
         return [name for name in PRIVILEGES if name not in barred]
 
-    def privilege_goods(self, seat: Seat, name: str) -> Goods:
+    def privilege_worth(self, seat: Seat, name: str) -> Goods:
         """The store is taken as a whole (HOU-063)."""
-        if name != STORED:
-            return PRIVILEGES[name]
-        goods, self.holdings[seat].stored = self.holdings[seat].stored, {}
+        return self.holdings[seat].stored if name == STORED else PRIVILEGES[name]
+
+    def privilege_goods(self, seat: Seat, name: str) -> Goods:
+        goods = self.privilege_worth(seat, name)
+        if name == STORED:
+            self.holdings[seat].stored = {}
         return goods
+
+    def worth_choosing(self, seat: Seat, privileges: Mapping[str, Goods], used: set[str]) -> list[str]:
+        """All of them if something comes with each (LOR-395, HOU-071)."""
+        along = [e for effect in self.players[seat].lasting("council_privilege_modifier") for e in effect["effects"]]
+        if any(self.adds(seat, effect["resources"], set()) for effect in along):
+            return list(privileges)
+        return super().worth_choosing(seat, privileges, used)
+
+    def has_room(self, player: Player, kind: str) -> bool:
+        """Tokens must be there to be drawn (HOU-146)."""
+        return self.tokens_left() > 0 if kind == SPECIAL_TOKENS else super().has_room(player, kind)
 
     # Values
 

@@ -10,7 +10,7 @@ from tests.referee.lockstep import Difference
 from tests.referee.lorenzo.leaders import copies
 from tests.referee.lorenzo.leaders import holds as holds_in_base_game
 from tests.referee.lorenzo.player import Player
-from tests.referee.lorenzo.printed import LEADERS, SPECIAL_TOKENS, Effect
+from tests.referee.lorenzo.printed import LEADERS, SPECIAL_CARDS, SPECIAL_TOKENS, Effect
 from tests.referee.script import Script
 
 
@@ -113,12 +113,12 @@ class HousesLeaders(Payment):
         yield from self.give(seat, option["receive"])
 
     def give_up_card(self, seat: Seat, effect: Effect) -> Script[None]:
-        """It leaves the game, with its token but without the bonus (HOU-132, HOU-133, HOU-260)."""
+        """It is discarded, with its token but without the bonus; special cards are gone (HOU-132, 133, HOU-260)."""
         row = self.players[seat].cards[effect["card_type"]]
         code = yield from self.ask(seat, "give_up", lambda: [f"give_up:{card}" for card in row])
         card = code.removeprefix("give_up:")
         row.remove(card)
-        self.gone.append(card)
+        (self.gone if card in SPECIAL_CARDS else self.removed).append(card)
         slots = self.holdings[seat].slots
         if card in slots:
             self.discards.append(slots.pop(card))

@@ -43,6 +43,7 @@ def begin(number: int, seed: str) -> Match:
     settings: dict[str, Value] = {
         "seats": 2 + number % 4,
         "houses": True,
+        "advanced": number % 6 != 2,
         "asked": number % 3 != 0,
         "leader_pool": POOLS[number % len(POOLS)],
         "extra_pieces": number // 4 % 2 == 1,
@@ -83,7 +84,7 @@ def enrich(state: Lorenzo, first_round: int, chance: Random) -> None:
 
 
 def deal_families(state: Lorenzo, chance: Random) -> None:
-    """A family and a bonus tile for each player."""
+    """A family for each player, and a bonus tile of the advanced rules if these are in use."""
     houses = houses_of(state)
     box = boxes.EXTRA if houses.extra else boxes.HOUSES
     families = [number for number, family in enumerate(FAMILIES) if family.box <= box]
@@ -93,7 +94,8 @@ def deal_families(state: Lorenzo, chance: Random) -> None:
     for seat, player in enumerate(state.players):
         houses.holdings[seat].family = families[seat]
         player.modifiers += FAMILIES[families[seat]].modifiers
-        player.bonus_tile = tiles[seat]
+        if state.advanced:
+            player.bonus_tile = tiles[seat]
 
 
 def deal_cards(state: Lorenzo, chance: Random) -> None:

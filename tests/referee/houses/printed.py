@@ -79,8 +79,8 @@ LEADER_SPACES: Final = leader_spaces()
 
 
 def has_effect(card: str, kind: str) -> bool:
-    """Whether a card has a permanent effect of a kind."""
-    return any(effect["kind"] == kind for effect in CARDS[card]["permanent"])
+    """Whether a card has a permanent effect of a kind; no card has none."""
+    return bool(card) and any(effect["kind"] == kind for effect in CARDS[card]["permanent"])
 
 
 #: Cards with a place for a token: on activation, or with placements in the market (HOU-198, HOU-200).

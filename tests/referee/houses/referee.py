@@ -30,6 +30,8 @@ class HousesReferee(Families):
     def draft(self) -> Script[None]:
         """Leaders that are not dealt are the deck (HOU-092, HOU-093)."""
         dealt = [leader for player in self.players for leader in player.pack]
+        if not self.settings["advanced"]:  # without a choice of bonus tiles packs were seen from the first (HOU-252)
+            self.leader_deck.update(dealt)
         if len(set(dealt)) != 4 * len(self.players) or not self.leader_deck.issuperset(dealt):
             raise Difference("which leaders can be dealt", dealt, sorted(self.leader_deck))
         self.leader_deck -= set(dealt)

@@ -117,7 +117,8 @@ class HousesTable(LorenzoReferee):
         }
         goods = [amounts(player.goods) for player in self.players]
         self.expect("what players begin with", goods, [amounts({"coins": coins[seat]}) for seat in sorted(coins)])
-        self.expect("the bonus tiles on offer", self.bonus_tiles, ALL_ADVANCED_TILES)
+        tiles = ALL_ADVANCED_TILES if self.settings["advanced"] else []  # HOU-252
+        self.expect("the bonus tiles on offer", self.bonus_tiles, tiles)
         self.expect("the decks", self.decks, dict.fromkeys(self.towers, SPECIAL_CARDS_OF_A_PERIOD * PERIODS))
         self.expect("the tiles", [EXCOMMUNICATIONS[tile]["period"] for tile in self.tiles], [1, 2, 3])
         self.expect("the tokens used", self.discards, [])

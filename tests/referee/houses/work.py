@@ -45,7 +45,8 @@ class HousesWork(HousesLeaders):
             for arrow in self.arrows(player, card):
                 most = cards.count(card) * (value if arrow.by_value else 1)  # HOU-189, HOU-193
                 affordable = self.can_pay(player, player.goods, total([*chosen, arrow]))
-                if used.count(card) < most and affordable and self.is_of_use(seat, arrow):
+                again = has_effect(arrow.activates, ACTIVATES) and arrow.activates in [a.activates for a in chosen]
+                if used.count(card) < most and affordable and not again and self.is_of_use(seat, arrow):
                     options[arrow.code()] = arrow
         return options
 
@@ -55,11 +56,21 @@ class HousesWork(HousesLeaders):
         for effect in self.card(card)["permanent"]:
             if effect["kind"] == ACTIVATES:
                 others = [other for card_type in effect["card_types"] for other in player.cards[card_type]]
-                arrows += [Arrow(card, other, {}, (), other) for other in others if not has_effect(other, ACTIVATES)]
+                arrows += [Arrow(card, other, {}, (), other) for other in others if other != card]
         return arrows
 
+    def gifts(self, player: Player, cards: list[str], chosen: list[Arrow]) -> list[Arrow]:
+        """Arrows that cost nothing, of cards that were activated more often than they were used (HOU-212)."""
+        used, gifts = [arrow.card for arrow in chosen], list[Arrow]()
+        for card in dict.fromkeys(cards):
+            free = [arrow for arrow in self.arrows(player, card) if is_gift(arrow)]
+            gifts += free * (cards.count(card) - used.count(card))
+        return gifts
+
     def is_of_use(self, seat: Seat, arrow: Arrow) -> bool:
-        """A free leader needs one in hand that could be played (HOU-212)."""
+        """A free leader needs one in hand that could be played; a gift comes unasked (HOU-212)."""
+        if is_gift(arrow):
+            return False
         plays = any(effect["kind"] == "play_leader" for effect in arrow.receive)
         return not plays or bool(self.playable_free(seat, self.players[seat].hand))
 
@@ -68,6 +79,7 @@ class HousesWork(HousesLeaders):
     ) -> Script[None]:
         """All arrows are paid before anything is given (LOR-141, HOU-213)."""
         price = total(arrows)
+        arrows = arrows + self.gifts(self.players[seat], activated(cards, arrows), arrows)
         yield from self.stand_in(seat, price)
         self.players[seat].pay(price)
         yield from self.spend_tokens(seat)
@@ -130,9 +142,8 @@ class HousesWork(HousesLeaders):
         return super().futile(player, effect)
 
     def cards_to_activate(self, player: Player, effect: Effect) -> list[str]:
-        """Own cards of the types that do not activate others; a printed value must reach them (HOU-193, HOU-195)."""
+        """Own cards of the types; a printed value must reach them (HOU-195)."""
         cards = [card for card_type in effect["card_types"] for card in player.cards[card_type]]
-        cards = [card for card in cards if not has_effect(card, ACTIVATES)]
         if "value" not in effect:
             return cards
         return [card for card in cards if self.card(card)["activation_value"] <= self.value_reached(player, effect)]
@@ -176,6 +187,11 @@ def gives_by_value(card: Mapping[str, Any]) -> bool:
 def activated(cards: list[str], arrows: list[Arrow]) -> list[str]:
     """The cards that are activated, each as often as it is (HOU-193)."""
     return cards + [arrow.activates for arrow in arrows if arrow.activates]
+
+
+def is_gift(arrow: Arrow) -> bool:
+    """Whether an arrow gives without being paid."""
+    return not arrow.pay and not arrow.activates
 
 
 def lateness(source: Source) -> int:

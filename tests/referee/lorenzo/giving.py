@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from signoria.kernel.core import Seat
 from tests.referee.lorenzo.asking import Asking
@@ -58,7 +58,7 @@ class Giving(Asking):
 
     def penalize(self, seat: Seat, effect: Effect, amounts: Goods, used: set[str]) -> Script[None]:
         """One less of the first part that gives any; of wood and stone the player says which (LOR-358 to LOR-364)."""
-        kinds = [kind for kind in effect["resources"] if amounts.get(kind, 0) > 0 and kind not in used]
+        kinds = kinds_less(effect, amounts, used)
         if not kinds:
             return
         used.update(effect["resources"])
@@ -85,9 +85,30 @@ class Giving(Asking):
         chosen: list[str] = []
         for _ in range(count):
             names = [name for name in PRIVILEGES if not (different and name in chosen)]
-            code = yield from self.ask(seat, "privilege", [f"privilege:{name}" for name in names].copy)
+
+            def answers(names: Sequence[str] = tuple(names)) -> list[str]:
+                worth = {name: PRIVILEGES[name] for name in names}
+                return [f"privilege:{name}" for name in self.worth_choosing(seat, worth, used)]
+
+            code = yield from self.ask(seat, "privilege", answers)
             chosen.append(code.removeprefix("privilege:"))
             yield from self.receive(seat, PRIVILEGES[chosen[-1]], used)
+
+    def worth_choosing(self, seat: Seat, privileges: Mapping[str, Goods], used: set[str]) -> list[str]:
+        """Those that give anything, or all if none does (LOR-395)."""
+        return [name for name, goods in privileges.items() if self.adds(seat, goods, used)] or list(privileges)
+
+    def adds(self, seat: Seat, goods: Goods, used: set[str]) -> bool:
+        """Whether goods that come in leave a player with more than before."""
+        player, amounts = self.players[seat], dict(goods)
+        for effect in player.lasting("gain_penalty"):
+            for kind in kinds_less(effect, amounts, used)[:1]:
+                amounts[kind] -= effect["amount"]
+        return any(amount > 0 and self.has_room(player, kind) for kind, amount in amounts.items())
+
+    def has_room(self, player: Player, kind: str) -> bool:
+        """Whether more of a kind can come in (LOR-216, LOR-236)."""
+        return player.goods[kind] != MOST.get(kind)
 
     def choose_member(self, seat: Seat, effect: Effect) -> Script[None]:
         """One colored member at home counts as another value until the round ends (LOR-293 to LOR-296)."""
@@ -124,3 +145,8 @@ class Giving(Asking):
         """What characters and excommunications add to an action (LOR-091, LOR-176, LOR-281)."""
         amounts = [int(e["amount"]) for e in player.lasting("action_value_bonus") if e["action"] == action]
         return sum(amount for amount in amounts if amount < 0 or not lowered_only)
+
+
+def kinds_less(effect: Effect, amounts: Goods, used: set[str]) -> list[str]:
+    """The kinds that a penalty is due of: those that come in and were not given less of before (LOR-354)."""
+    return [kind for kind in effect["resources"] if amounts.get(kind, 0) > 0 and kind not in used]

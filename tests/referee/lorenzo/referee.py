@@ -36,7 +36,7 @@ class LorenzoReferee(Turn):
     def prepare(self) -> Script[None]:
         """The advanced game: bonus tiles, then leaders (LOR-244 to LOR-254)."""
         self.check_set_up()
-        for seat in reversed(self.order):
+        for seat in reversed(self.order) if self.bonus_tiles else ():
             code = yield from ask_unless_forced(seat, "tile", [f"tile:{tile}" for tile in self.bonus_tiles])
             self.players[seat].bonus_tile = code.removeprefix("tile:")
             self.bonus_tiles.remove(self.players[seat].bonus_tile)

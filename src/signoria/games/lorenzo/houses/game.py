@@ -61,9 +61,9 @@ CLASSES: Final[tuple[type, ...]] = (
 
 
 def forbids(settings: Settings, base_seats: int) -> str:
-    """The rule that forbids a combination of settings (HOU-019, HOU-090, HOU-091, HOU-252)."""
+    """The rule that forbids a combination of settings (HOU-019, HOU-090, HOU-091)."""
     if settings["houses"]:
-        return "" if settings["advanced"] else "HOU-252"
+        return ""
     seats = settings["seats"]
     assert isinstance(seats, int)
     if seats > base_seats:
@@ -74,9 +74,9 @@ def forbids(settings: Settings, base_seats: int) -> str:
 
 
 def new_match(seats: int, settings: Settings, rulings: int, rng: Rng) -> Lorenzo:
-    pool, extra, asked = settings["leader_pool"], bool(settings["extra_pieces"]), bool(settings["asked"])
+    pool, extra = settings["leader_pool"], bool(settings["extra_pieces"])
     assert isinstance(pool, str)
-    return setup.new_match(seats, pool, extra, asked, rulings, rng)
+    return setup.new_match(seats, pool, extra, bool(settings["advanced"]), bool(settings["asked"]), rulings, rng)
 
 
 def census(state: Lorenzo, cards: list[int], people: list[int]) -> dict[str, int]:

@@ -109,14 +109,14 @@ def _add_card(box: int, entry: Printed) -> None:
 
 
 def _add_activations(number: int) -> None:
-    """Activating another card is an arrow that asks for nothing; no card that has such arrows is at their other end."""
+    """Activating another card is an arrow that asks for nothing (HOU-191)."""
     source = CARDS[number].permanent
     if source == NONE:
         return
     for effect in SOURCES[source].effects:
         if isinstance(effect, ActivateCards):
             for other, card in enumerate(CARDS):
-                if card.type in effect.types and not activates_others(card):
+                if card.type in effect.types and other != number:
                     trade = Trade(SOURCES[source].origin, card.id, (0,) * KINDS, NONE)
                     trade.activates = other
                     CARDS[number].trades += (len(TRADES),)

@@ -51,7 +51,7 @@ class Cost:
 class Trade:
     """One arrow of an exchange: what is paid, and the source that then gives, or the card that is activated."""
 
-    __slots__ = ("activates", "code", "origin", "pay", "repeats", "source")
+    __slots__ = ("activates", "code", "for_nothing", "origin", "pay", "repeats", "source")
 
     def __init__(self, origin: Origin, code: str, pay: Goods, source: int) -> None:
         self.origin = origin
@@ -60,6 +60,7 @@ class Trade:
         self.source = source
         self.activates = NONE
         self.repeats = False  # as often as the value of the action
+        self.for_nothing = source != NONE and not any(pay)  # gives without being paid
 
 
 class Card:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
@@ -10,11 +11,14 @@ from signoria.games.lorenzo.rules.effects import Gain, GainPer, Privileges
 from signoria.games.lorenzo.rules.options import LOSE, PRIVILEGE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.question import Question
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, FAITH, KINDS, MILITARY
 from signoria.games.lorenzo.rules.wording import privilege_label
 from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
+
+#: The last step of each track of points (LOR-216, LOR-236).
+LAST_STEPS: Final = {MILITARY: LAST_MILITARY, FAITH: len(FAITH_POINTS) - 1}
 
 
 class GivingEffects(Question):
@@ -58,6 +62,7 @@ class GivingEffects(Question):
         effect = SOURCES[self.source].effects[self.place]
         assert isinstance(effect, Privileges)
         different = effect.different and len(self.privileges) < effect.count
+        privileges: list[int] = []
         for privilege in range(len(PRIVILEGE)):
             rule = state.rules.bars_privilege(state, seat, privilege)
             if not rule and different and privilege in self.privileges:
@@ -65,7 +70,27 @@ class GivingEffects(Question):
             if rule:
                 menu.refuse(PRIVILEGE[privilege], rule)
             else:
+                privileges.append(privilege)
+        self.offer_useful(state, seat, privileges, menu)
+
+    def offer_useful(self, state: Lorenzo, seat: Seat, privileges: list[int], menu: Menu) -> None:
+        """Those that give something; where none does, all of them (LOR-395)."""
+        useful = [privilege for privilege in privileges if self.is_useful(state, seat, privilege)]
+        for privilege in privileges:
+            if privilege in useful or not useful:
                 menu.offer(PRIVILEGE[privilege])
+            else:
+                menu.refuse(PRIVILEGE[privilege], "LOR-395")
+
+    def is_useful(self, state: Lorenzo, seat: Seat, privilege: int) -> bool:
+        """Whether anything is left of a privilege, or comes with it; the first rulings did not ask (LOR-395)."""
+        player = state.players[seat]
+        if state.rulings == FIRST_RULINGS or state.rules.brings_along(player):
+            return True
+        goods = list(state.rules.privilege_goods(state, seat, privilege))
+        player.in_force().gains(False, goods, self.reduced)
+        state.rules.limit_gain(state, goods)
+        return has_room(player, goods)
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         """A privilege, less what this source gives less of (LOR-351)."""
@@ -139,14 +164,19 @@ def goods_counted(player: Player, effect: GainPer) -> list[int]:
     return goods
 
 
+def has_room(player: Player, goods: Sequence[int]) -> bool:
+    """Whether some of the goods would come in: a track of points may be at its end (LOR-216, LOR-236)."""
+    return any([goods[kind] and player.goods[kind] != LAST_STEPS.get(kind) for kind in range(len(goods))])
+
+
 def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
     """Goods are added; the two tracks of points end at their last step (LOR-216, LOR-236)."""
     stock = state.players[seat].goods
     faith = stock[FAITH]
     for kind in range(KINDS):
         stock[kind] += goods[kind]
-    stock[MILITARY] = min(stock[MILITARY], LAST_MILITARY)
-    stock[FAITH] = min(stock[FAITH], len(FAITH_POINTS) - 1)
+    for kind, last in LAST_STEPS.items():
+        stock[kind] = min(stock[kind], last)
     if state.events is not None and any(goods):
         state.emit("gain: source, goods", seat, (source, tuple(goods)))
     state.rules.after_gaining(state, seat, goods, faith)

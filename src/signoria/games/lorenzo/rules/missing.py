@@ -72,7 +72,7 @@ def missing_for_trade(state: Lorenzo, seat: Seat, number: int) -> Label:
         return NOTHING
     card = trade.origin.of
     used = [TRADES[chosen].origin.of for chosen in asking.trades].count(card)
-    if used >= asking.times(card, asking.cards(player).count(card)) or state.rules.bars_trade(state, seat, number):
+    if used >= asking.times(card, asking.cards(player).count(card)) or state.rules.bars_trade(state, asking, number):
         return NOTHING
     return missing_goods(lacking(state, player, asking.goods_left(player), Cost(trade.pay, 0)))
 

@@ -85,7 +85,7 @@ class Lorenzo(State):
         self.spaces = spaces  # the pieces on each space, in the order of placing
         self.open = open  # spaces of this match
         self.decks = decks  # bags of undealt cards, by tower and period
-        self.removed = removed  # left on the towers at the end of a round
+        self.removed = removed  # left on the towers at the end of a round, or given up
         self.excommunications = excommunications  # one for each period
         self.leaders = leaders  # not dealt
         self.advanced = advanced
@@ -244,8 +244,8 @@ class Rules:
     def before_immediate_effect(self, state: Lorenzo, seat: Seat, card: int, paid: Goods) -> None:
         """A card was taken; what is pushed here comes before its immediate effect."""
 
-    def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
-        """The rule that keeps a player from a trade whatever it costs."""
+    def bars_trade(self, state: Lorenzo, activation: Frame[Any], trade: int) -> str:
+        """The rule that keeps a player from a trade in an activation, whatever it costs."""
         return ""
 
     def after_paying_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
@@ -270,6 +270,10 @@ class Rules:
     def privilege_goods(self, state: Lorenzo, seat: Seat, privilege: int) -> Goods:
         """What a council privilege is worth to a player."""
         return PRIVILEGE_GOODS[privilege]
+
+    def brings_along(self, player: Player) -> bool:
+        """Whether a player receives something with every privilege, whichever it is."""
+        return False
 
     def more_privileges(self, player: Player) -> int:
         """How many privileges there are beside those that are printed."""

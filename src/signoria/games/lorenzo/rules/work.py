@@ -104,8 +104,13 @@ class Activation(Question):
 
     def cards(self, player: Player) -> list[int]:
         """The cards that are activated, each as often as it is."""
-        cards = player.activated_cards(self.action, self.value)
-        return cards + [TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE]
+        return self.activated(player) + [
+            TRADES[trade].activates for trade in self.trades if TRADES[trade].activates != NONE
+        ]
+
+    def activated(self, player: Player) -> list[int]:
+        """Those that no other card activates."""
+        return player.activated_cards(self.action, self.value)
 
     def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Trades of activated cards that what was there before can pay beside those already chosen (LOR-138, 140)."""
@@ -132,7 +137,7 @@ class Activation(Question):
         """The trades of one card; again: whether it may be used once more."""
         player = state.players[self.seat]
         for trade in CARDS[card].trades:
-            rule = "LOR-137" if not again else state.rules.bars_trade(state, self.seat, trade)
+            rule = "LOR-137" if not again else state.rules.bars_trade(state, self, trade)
             pay = TRADES[trade].pay
             if rule:
                 menu.refuse(EXCHANGE[trade], rule)
@@ -155,8 +160,21 @@ class Activation(Question):
             self.trades = (*self.trades, option.args[0])
             return
         state.stack.pop()
+        if state.rulings > FIRST_RULINGS:
+            self.trades += self.trades_for_nothing(state.players[seat])
         if not self.trades or not state.rules.asks_about_trades(state, self):
             self.work(state)
+
+    def trades_for_nothing(self, player: Player) -> Ids:
+        """Those of activated cards that have one and were not used otherwise: nobody does without it (HOU-212)."""
+        used = [TRADES[trade].origin.of for trade in self.trades]
+        trades: list[int] = []
+        for card in self.cards(player):
+            if card in used:
+                used.remove(card)
+            else:
+                trades += [trade for trade in CARDS[card].trades if TRADES[trade].for_nothing]
+        return tuple(trades)
 
     def work(self, state: Lorenzo) -> None:
         """All trades are paid, then everything is given."""

@@ -691,7 +691,7 @@ lorenzo-help-council = Any number of family members of value 1 or more: each giv
 lorenzo-help-privilege = A council privilege is your choice of 1 wood and 1 stone, 2 servants, 2 coins, 2 military points or 1 faith point. Several different ones must all be different.
 lorenzo-help-report = After rounds 2, 4 and 6 the Church looks at your faith. With 3, 4 or 5 points you may support it: all your faith becomes victory points. Who cannot or will not is excommunicated and keeps the faith; after round 6, who has too little still scores it.
 lorenzo-help-excommunication = Three tiles lie open from the start, one for each period. Whoever is excommunicated in a report suffers its tile to the end of the match; the third tile counts in the final scoring.
-lorenzo-help-leaders = In the advanced game you keep four leaders. Before or after placing, you may play one if you have what it asks for (you do not pay it), discard one for a council privilege, or use one in play. Some work all the time, others once per round and lie face down until the next.
+lorenzo-help-leaders = In the advanced game, and always with Houses of Renaissance, you keep four leaders. Before or after placing, you may play one if you have what it asks for (you do not pay it), discard one for a council privilege, or use one in play. Some work all the time, others once per round and lie face down until the next.
 lorenzo-help-order = Players take turns in turn order, one family member each, until all are placed. Who was in the council palace comes first in the next round, in the order of arrival; the others follow as before.
 lorenzo-help-end = The match ends after six rounds: three periods of two rounds, each period with a Vatican report at its end.
 lorenzo-help-points = Victory points come in all the time. At the end you add those for territories, characters, ventures and military strength, and 1 for every 5 coins, wood, stone and servants left. On a tie, whoever is earlier in the turn order wins.
@@ -752,17 +752,18 @@ lorenzo-rule-LOR-329 = Nobody else has a leader in play whom this one could copy
 lorenzo-rule-LOR-364 = First say of which resource you receive 1 less.
 lorenzo-rule-LOR-376 = You are excommunicated: the market is closed to you.
 lorenzo-rule-LOR-378 = You are excommunicated: servants raise a value only two by two.
+lorenzo-rule-LOR-395 = This privilege would give you nothing now. Choose one that does.
 
 ## The front page and a new table
 
 lorenzo-about = Send your family to towers, fields and market, gather lands, buildings, people and ventures, and stay on good terms with the Church. For two to four, with Houses of Renaissance for two to five.
 lorenzo-setting-seats = seats
-lorenzo-setting-advanced = advanced rules, with leaders
-lorenzo-setting-advanced-true = yes
-lorenzo-setting-advanced-false = { $houses ->
-    [1] {""}
-   *[other] no
+lorenzo-setting-advanced = { $houses ->
+    [1] bonus tiles of the advanced rules
+   *[other] advanced rules, with leaders
 }
+lorenzo-setting-advanced-true = yes
+lorenzo-setting-advanced-false = no
 lorenzo-setting-asked = a turn ends only when its player says so
 lorenzo-setting-asked-true = yes
 lorenzo-setting-asked-false = no
@@ -976,7 +977,7 @@ lorenzo-effect-draw-leaders = { $n ->
 } drawn into your hand
 lorenzo-effect-play-leader = one leader in your hand that you may play whatever it asks for
 lorenzo-effect-match-military = your military marker moved up to the foremost one
-lorenzo-effect-take-discarded = { $card } that left the ordinary towers in an earlier round, free of its cost
+lorenzo-effect-take-discarded = { $card } that was discarded and is no special card, free of its cost
 lorenzo-effect-draw-tokens = { $n } special tokens to look at, of which you keep { $kept }
 lorenzo-effect-give-up = { $receive } for giving up one of your { $type } cards
 lorenzo-effect-slot = what the special token on this card gives, once you have placed one
@@ -1051,7 +1052,7 @@ lorenzo-decision-retain = Which of these special tokens do you keep? The others 
 lorenzo-decision-free = Which leader do you play, whatever it asks for?
 lorenzo-decision-give_up = Which card do you give up?
 lorenzo-decision-servants_for = How many servants do you pay in place of this?
-lorenzo-decision-retrieve = Which card that left the towers do you take, free of its cost?
+lorenzo-decision-retrieve = Which discarded card do you take, free of its cost?
 lorenzo-decision-purchase = The actions are over. Which of the cards left do you buy?
 lorenzo-decision-last = The last round is over. Which special tokens do you still use before the final scoring?
 lorenzo-decision-work_cards = Which of your cards do you activate?
@@ -1139,7 +1140,7 @@ lorenzo-event-draw-leaders-hidden = { $name } draws leaders.
 lorenzo-event-give-up = { $who ->
     [you] You give up
    *[other] { $name } gives up
-} { $card }, which leaves the match.
+} { $card }, which is discarded.
 lorenzo-event-servants-for = { $who ->
     [you] You pay
    *[other] { $name } pays
@@ -1150,7 +1151,7 @@ lorenzo-event-servants-for = { $who ->
 lorenzo-event-retrieve = { $who ->
     [you] You take
    *[other] { $name } takes
-} { $card }, which had left the towers.
+} { $card }, which had been discarded.
 lorenzo-event-set = { $who ->
     [you] You have
    *[other] { $name } has
@@ -1235,14 +1236,13 @@ lorenzo-rule-HOU-142 = This is for before or after a placement, not for the midd
 lorenzo-rule-HOU-149 = First say which special token you pay with.
 lorenzo-rule-HOU-172 = The value is too low: the adaptation tile changes what this tower asks for.
 lorenzo-rule-HOU-191 = It can only activate a card that you own.
-lorenzo-rule-HOU-193 = This card cannot be activated so: it is chosen already, or it activates other cards itself.
+lorenzo-rule-HOU-193 = A card that activates others can be activated by another card only once, and this one has been.
 lorenzo-rule-HOU-195 = First say which of your cards are activated.
 lorenzo-rule-HOU-203 = You need a card with an empty place for a token, and such a token in hand.
 lorenzo-rule-HOU-211 = It must be a leader in your hand that can be played.
-lorenzo-rule-HOU-212 = You have no leader in hand that could be played.
-lorenzo-rule-HOU-220 = Only cards of the right type that left the ordinary towers in earlier rounds can be taken.
+lorenzo-rule-HOU-212 = The token comes by itself unless you pay for a leader, and for that you need one in hand that could be played.
+lorenzo-rule-HOU-220 = Only discarded cards of the right type can be taken, and no special cards.
 lorenzo-rule-HOU-228 = You could keep none of the tokens, so it is no use drawing any.
-lorenzo-rule-HOU-252 = With Houses of Renaissance the advanced rules are always in use.
 lorenzo-rule-HOU-259 = The last round is over: only special tokens can still be used.
 lorenzo-setting-houses = with the expansion Houses of Renaissance
 lorenzo-setting-houses-true = yes
@@ -1278,7 +1278,7 @@ lorenzo-field-adaptation = adaptation tile
 lorenzo-field-supply = special tokens in the supply
 lorenzo-field-used-tokens = Special tokens discarded
 lorenzo-field-leader-deck = leaders in the deck
-lorenzo-field-removed = Cards that left the ordinary towers
+lorenzo-field-removed = Discarded cards of the ordinary towers
 lorenzo-field-gone = Special cards that left the match
 lorenzo-field-tokens-in-hand = special tokens
 lorenzo-field-placed-tokens = tokens on cards

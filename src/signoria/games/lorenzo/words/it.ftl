@@ -703,7 +703,7 @@ lorenzo-help-council = Qualsiasi numero di familiari di valore 1 o più: ognuno 
 lorenzo-help-privilege = Un privilegio del consiglio è a tua scelta 1 legno e 1 pietra, 2 servitori, 2 monete, 2 punti militari oppure 1 punto fede. Quando sono più privilegi diversi, non puoi ripetere la stessa scelta.
 lorenzo-help-report = Dopo i round 2, 4 e 6 la Chiesa guarda la tua fede. Con 3, 4 o 5 punti puoi sostenerla: tutta la tua fede diventa punti vittoria. Chi non può o non vuole riceve la scomunica e tiene la fede; dopo il round 6, chi ne ha troppo poca la converte comunque in punti.
 lorenzo-help-excommunication = Tre tessere sono scoperte dall’inizio, una per periodo. Chi in un rapporto riceve la scomunica ne subisce la tessera fino alla fine della partita; la terza conta nel punteggio finale.
-lorenzo-help-leaders = Nel gioco avanzato tieni quattro leader. Prima o dopo aver messo un familiare puoi giocarne uno, se hai quello che richiede (non lo paghi), scartarne uno per un privilegio del consiglio, o usarne uno in gioco. Alcuni valgono sempre, altri una volta per round: poi restano coperti fino al round dopo.
+lorenzo-help-leaders = Nel gioco avanzato, e sempre con Houses of Renaissance, tieni quattro leader. Prima o dopo aver messo un familiare puoi giocarne uno, se hai quello che richiede (non lo paghi), scartarne uno per un privilegio del consiglio, o usarne uno in gioco. Alcuni valgono sempre, altri una volta per round: poi restano coperti fino al round dopo.
 lorenzo-help-order = I giocatori mettono a turno un familiare ciascuno, finché sono tutti sul tabellone. Nel round successivo cominciano quelli che erano nel palazzo del consiglio, in ordine di arrivo; gli altri seguono come prima.
 lorenzo-help-end = La partita finisce dopo sei round: tre periodi di due round, ognuno con un rapporto in Vaticano alla fine.
 lorenzo-help-points = I punti vittoria arrivano per tutta la partita. Alla fine si aggiungono quelli di territori, personaggi, imprese e forza militare, e 1 punto ogni 5 fra monete, legni, pietre e servitori rimasti. In caso di parità vince chi viene prima nell’ordine di turno.
@@ -764,17 +764,18 @@ lorenzo-rule-LOR-329 = Nessun altro ha in gioco un leader da copiare.
 lorenzo-rule-LOR-364 = Prima di’ quale risorsa ricevi in meno.
 lorenzo-rule-LOR-376 = Per la tua scomunica il mercato ti è chiuso.
 lorenzo-rule-LOR-378 = Per la tua scomunica i servitori aumentano il valore solo a due a due.
+lorenzo-rule-LOR-395 = Questo privilegio adesso non ti darebbe nulla. Scegline uno che dia qualcosa.
 
 ## La prima pagina e un tavolo nuovo
 
 lorenzo-about = Manda la tua famiglia nelle torri, nei campi e al mercato, raccogli terre, edifici, persone e imprese, e resta in buoni rapporti con la Chiesa. Da due a quattro giocatori, con Houses of Renaissance da due a cinque.
 lorenzo-setting-seats = posti
-lorenzo-setting-advanced = regole avanzate, con i leader
-lorenzo-setting-advanced-true = sì
-lorenzo-setting-advanced-false = { $houses ->
-    [1] {""}
-   *[other] no
+lorenzo-setting-advanced = { $houses ->
+    [1] tessere bonus delle regole avanzate
+   *[other] regole avanzate, con i leader
 }
+lorenzo-setting-advanced-true = sì
+lorenzo-setting-advanced-false = no
 lorenzo-setting-asked = un turno finisce solo quando lo dice chi gioca
 lorenzo-setting-asked-true = sì
 lorenzo-setting-asked-false = no
@@ -988,7 +989,7 @@ lorenzo-effect-draw-leaders = { $n ->
 } dal mazzo alla tua mano
 lorenzo-effect-play-leader = un leader della tua mano, che puoi giocare qualunque cosa richieda
 lorenzo-effect-match-military = il tuo segnalino militare raggiunge quello più avanti
-lorenzo-effect-take-discarded = { $card } uscita dalle torri normali in un round precedente, senza pagarne il costo
+lorenzo-effect-take-discarded = { $card } scartata e non speciale, senza pagarne il costo
 lorenzo-effect-draw-tokens = { $n } gettoni speciali da guardare, di cui ne tieni { $kept }
 lorenzo-effect-give-up = { $receive } rinunciando a una tua carta { $type }
 lorenzo-effect-slot = quello che dà il gettone speciale su questa carta, quando ne hai messo uno
@@ -1063,7 +1064,7 @@ lorenzo-decision-retain = Quale di questi gettoni speciali tieni? Gli altri veng
 lorenzo-decision-free = Quale leader giochi, qualunque cosa richieda?
 lorenzo-decision-give_up = A quale carta rinunci?
 lorenzo-decision-servants_for = Quanti servitori paghi al suo posto?
-lorenzo-decision-retrieve = Quale carta uscita dalle torri prendi, senza pagarne il costo?
+lorenzo-decision-retrieve = Quale carta scartata prendi, senza pagarne il costo?
 lorenzo-decision-purchase = Le azioni sono finite. Quale delle carte rimaste compri?
 lorenzo-decision-last = L’ultimo round è finito. Quali gettoni speciali usi ancora, prima del conteggio finale?
 lorenzo-decision-work_cards = Quali tue carte attivi?
@@ -1151,7 +1152,7 @@ lorenzo-event-draw-leaders-hidden = { $name } pesca dei leader.
 lorenzo-event-give-up = { $who ->
     [you] Rinunci
    *[other] { $name } rinuncia
-} a { $card }, che esce dal gioco.
+} a { $card }, che viene scartata.
 lorenzo-event-servants-for = { $who ->
     [you] Paghi
    *[other] { $name } paga
@@ -1162,7 +1163,7 @@ lorenzo-event-servants-for = { $who ->
 lorenzo-event-retrieve = { $who ->
     [you] Prendi
    *[other] { $name } prende
-} { $card }, che era uscita dalle torri.
+} { $card }, che era stata scartata.
 lorenzo-event-set = { $who ->
     [you] Hai
    *[other] { $name } ha
@@ -1247,14 +1248,13 @@ lorenzo-rule-HOU-142 = Si fa prima o dopo aver messo un familiare, non nel mezzo
 lorenzo-rule-HOU-149 = Prima di’ con quale gettone speciale paghi.
 lorenzo-rule-HOU-172 = Il valore è troppo basso: la tessera adattamento cambia quello che questa torre richiede.
 lorenzo-rule-HOU-191 = Può attivare solo una carta che possiedi.
-lorenzo-rule-HOU-193 = Questa carta non si può attivare così: è già scelta, oppure attiva lei stessa altre carte.
+lorenzo-rule-HOU-193 = Una carta che ne attiva altre può essere attivata da un’altra una volta sola, e questa lo è già.
 lorenzo-rule-HOU-195 = Prima di’ quali tue carte si attivano.
 lorenzo-rule-HOU-203 = Ti servono una carta con un posto libero per un gettone e in mano un gettone come questo.
 lorenzo-rule-HOU-211 = Dev’essere un leader della tua mano che si può giocare.
-lorenzo-rule-HOU-212 = Non hai in mano nessun leader che si possa giocare.
-lorenzo-rule-HOU-220 = Si possono prendere solo carte del tipo giusto, uscite dalle torri normali nei round precedenti.
+lorenzo-rule-HOU-212 = Il gettone arriva da sé se non paghi per un leader, e per questo serve un leader in mano che si possa giocare.
+lorenzo-rule-HOU-220 = Si possono prendere solo carte scartate del tipo giusto, mai carte speciali.
 lorenzo-rule-HOU-228 = Dei gettoni non potresti tenerne nessuno: pescarli non serve.
-lorenzo-rule-HOU-252 = Con Houses of Renaissance valgono sempre le regole avanzate.
 lorenzo-rule-HOU-259 = L’ultimo round è finito: si possono usare ancora solo i gettoni speciali.
 lorenzo-setting-houses = con l’espansione Houses of Renaissance
 lorenzo-setting-houses-true = sì
@@ -1290,7 +1290,7 @@ lorenzo-field-adaptation = tessera adattamento
 lorenzo-field-supply = gettoni speciali nella riserva
 lorenzo-field-used-tokens = Gettoni speciali scartati
 lorenzo-field-leader-deck = leader nel mazzo
-lorenzo-field-removed = Carte uscite dalle torri normali
+lorenzo-field-removed = Carte scartate delle torri normali
 lorenzo-field-gone = Carte speciali uscite dal gioco
 lorenzo-field-tokens-in-hand = gettoni speciali
 lorenzo-field-placed-tokens = gettoni sulle carte

@@ -64,7 +64,7 @@ class MatchMilitary(Effect):
 
 
 class TakeDiscarded(Effect):
-    """A card that left the towers in an earlier round may be taken without its cost."""
+    """A card of the base game that was discarded may be taken without its cost."""
 
     __slots__ = ("types",)
     kind: ClassVar[str] = "take_discarded_card"
@@ -91,7 +91,7 @@ class DrawTokens(Effect):
 
 
 class GiveUpCard(Effect):
-    """One's own card of a type may leave the game for what follows."""
+    """One's own card of a type may be discarded for what follows."""
 
     __slots__ = ("effects", "source", "type")
     kind: ClassVar[str] = "discard_own_card"

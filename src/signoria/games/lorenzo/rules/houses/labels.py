@@ -16,7 +16,7 @@ from signoria.games.lorenzo.rules.labels import exchange_label, play_label
 from signoria.games.lorenzo.rules.missing import LACKS, NOTHING, lacking, military_lacking, missing, missing_goods
 from signoria.games.lorenzo.rules.names import quoted_card
 from signoria.games.lorenzo.rules.places import card_place, resources_place, servants_place
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.towers import no_room
 from signoria.games.lorenzo.rules.vocabulary import MILITARY
 from signoria.games.lorenzo.rules.wording import source_labels
@@ -118,7 +118,8 @@ def _servants_for(seat: Seat, option: Option) -> Label:
 def _work(state: Lorenzo, seat: Seat, card: int) -> Label:
     """A card of one's own to be activated, and the value that is missing if the action has too little (LOR-125)."""
     asking, player, short = state.stack[-1], state.players[seat], 0
-    if isinstance(asking, Reactivation) and asking.effect().value != NONE and not activates_others(CARDS[card]):
+    barred = state.rulings == FIRST_RULINGS and activates_others(CARDS[card])
+    if isinstance(asking, Reactivation) and asking.effect().value != NONE and not barred:
         short = CARDS[card].value - asking.value_reached(player)
     lack = missing((Label("lorenzo-value-short", {"n": short}),)) if short > 0 else NOTHING
     parameters: dict[str, Word] = {"card": quoted_card(card), "missing": lack}
@@ -133,7 +134,7 @@ def _exchange(state: Lorenzo, seat: Seat, number: int) -> Label:
 
 
 def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label:
-    """A card that left the towers; only with the expansion these are shown."""
+    """A card that was discarded; only with the expansion these are shown."""
     card = option.args[0]
     places = places_of("table.removed", state.removed, card) if with_houses(state) else ()
     player, lack = state.players[seat], NOTHING

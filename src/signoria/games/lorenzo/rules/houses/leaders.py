@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import Cost
 from signoria.games.lorenzo.rules.effect_frame import EffectFrame
@@ -16,7 +17,7 @@ from signoria.games.lorenzo.rules.houses.state import houses_of, with_one
 from signoria.games.lorenzo.rules.houses.tokens import begin_spending, empty_slot
 from signoria.games.lorenzo.rules.leaders import copyable, play_leader
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, PLAY
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids, without
@@ -167,7 +168,7 @@ class MakingExchange(Frame[Lorenzo]):
 
 
 class GivingUpCard(EffectFrame):
-    """A card of one's own leaves the game for what it is given up for (HOU-132, HOU-133)."""
+    """A card of one's own is discarded for what it is given up for; a special one leaves the game (HOU-132, 133)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "HOU-132"
@@ -190,7 +191,10 @@ class GivingUpCard(EffectFrame):
         printed = CARDS[card]
         player.cards[printed.type] = without(player.cards[printed.type], card)
         player.modifiers = tuple([number for number in player.modifiers if number not in printed.modifiers])
-        houses.gone = with_one(houses.gone, card)
+        if printed.box == BASE and state.rulings > FIRST_RULINGS:
+            state.removed = with_one(state.removed, card)
+        else:
+            houses.gone = with_one(houses.gone, card)
         empty_slot(state, seat, card)
         state.emit("give_up: card", seat, (card,))
         begin_giving(state, seat, self.effect().source)

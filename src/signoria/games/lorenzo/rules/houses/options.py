@@ -45,11 +45,11 @@ STAND_IN: Final[dict[int, list[Option]]] = {
 WORK: Final[dict[int, Option]] = {
     c: Option(f"work:{card.id}", (c,)) for c, card in enumerate(CARDS) if card.type in (TERRITORY, BUILDING)
 }
-#: RETRIEVE[card]: a card that left the towers in an earlier round (HOU-220).
+#: RETRIEVE[card]: a card that was discarded (HOU-220).
 RETRIEVE: Final[dict[int, Option]] = {
     c: Option(f"retrieve:{card.id}", (c,)) for c, card in enumerate(CARDS) if card.box == BASE
 }
-#: GIVE_UP[card]: a character that leaves the game (HOU-132).
+#: GIVE_UP[card]: a character that is discarded (HOU-132).
 GIVE_UP: Final[dict[int, Option]] = {
     c: Option(f"give_up:{card.id}", (c,)) for c, card in enumerate(CARDS) if card.type == CHARACTER
 }

@@ -18,8 +18,8 @@ from signoria.games.lorenzo.rules.cards import (
     TRADES,
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
-from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange
-from signoria.games.lorenzo.rules.giving import begin_giving, pay
+from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange, Gain
+from signoria.games.lorenzo.rules.giving import begin_giving, has_room, pay
 from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, work
 from signoria.games.lorenzo.rules.houses.effects import (
     DrawLeaders,
@@ -218,8 +218,9 @@ class HousesRules(Houses):
         self.stood_in = [0] * KINDS
         tokens.begin_spending(state, seat)
 
-    def bars_trade(self, state: Lorenzo, seat: Seat, trade: int) -> str:
-        return work.bars_trade(state, seat, trade)
+    def bars_trade(self, state: Lorenzo, activation: Frame[Any], trade: int) -> str:
+        assert isinstance(activation, Activation)
+        return work.bars_trade(state, activation, trade)
 
     def after_paying_trades(self, state: Lorenzo, seat: Seat, trades: Ids) -> None:
         for trade in trades:
@@ -264,6 +265,14 @@ class HousesRules(Houses):
         """The store is taken as a whole (HOU-063)."""
         stored = PRIVILEGES[privilege] == STORED
         return tuple(self.holdings[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
+
+    def brings_along(self, player: Player) -> bool:
+        for number in player.modifiers:
+            modifier = MODIFIERS[number]
+            if isinstance(modifier, WithPrivilege):
+                gains = [effect.goods for effect in modifier.effects if isinstance(effect, Gain)]
+                return any([has_room(player, goods) for goods in gains])
+        return False
 
     def more_privileges(self, player: Player) -> int:
         count = 0

@@ -34,8 +34,11 @@ from signoria.kit.hands import Ids
 POOLS: Final[dict[str, tuple[int, ...]]] = {"both": (BASE, HOUSES), "base": (BASE,), "new": (HOUSES,)}
 
 
-def new_match(seats: int, pool: str, extra: bool, asked: bool, rulings: int, rng: Rng) -> Lorenzo:
-    """Everything still in its bag; the frames on the stack do the rest, the last one first (HOU-018)."""
+def new_match(seats: int, pool: str, extra: bool, advanced: bool, asked: bool, rulings: int, rng: Rng) -> Lorenzo:
+    """Everything still in its bag; the frames on the stack do the rest, the last one first (HOU-018).
+
+    advanced: whether bonus tiles are; leaders are drafted in any case (HOU-252).
+    """
     return Lorenzo(
         rng,
         [
@@ -44,7 +47,7 @@ def new_match(seats: int, pool: str, extra: bool, asked: bool, rulings: int, rng
             DrawFamilies(),
             Draft(0),
             DealLeaders(),
-            ChooseTiles(0),
+            *([ChooseTiles(0)] if advanced else []),
             DrawSpecialCards(),
             DrawExcommunications(),
             DrawOrder(),
@@ -61,7 +64,7 @@ def new_match(seats: int, pool: str, extra: bool, asked: bool, rulings: int, rng
         removed=(),
         excommunications=(),
         leaders=tuple([leader for box in (*POOLS[pool], *[EXTRA] * extra) for leader in leaders_of(box)]),
-        advanced=True,
+        advanced=advanced,
         asked=asked,
         rulings=rulings,
         rules=HousesRules(

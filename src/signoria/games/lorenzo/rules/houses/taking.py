@@ -27,7 +27,7 @@ from signoria.kit.hands import without
 
 
 class RetrievingCard(EffectFrame):
-    """A card that left the towers in an earlier round may be taken without its cost (HOU-220 to HOU-223)."""
+    """A card of the base game that was discarded may be taken without its cost (HOU-220 to HOU-223)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "HOU-220"

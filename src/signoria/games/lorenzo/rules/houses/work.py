@@ -17,7 +17,7 @@ from signoria.games.lorenzo.rules.houses.state import holding_of
 from signoria.games.lorenzo.rules.names import card_name
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import HARVEST, KINDS, MILITARY, PRODUCTION, TERRITORY
 from signoria.games.lorenzo.rules.work import LEAST, Activation
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
@@ -76,16 +76,25 @@ class Yield(Frame[Lorenzo]):
         return goods
 
 
-def bars_trade(state: Lorenzo, seat: Seat, trade: int) -> str:
-    """Only own cards can be activated, and a leader played if there is one (HOU-191, HOU-212)."""
-    printed = TRADES[trade]
+def bars_trade(state: Lorenzo, activation: Activation, trade: int) -> str:
+    """Only own cards can be activated, and a leader played if there is one; a gift need not be asked for (HOU-212)."""
+    printed, player = TRADES[trade], state.players[activation.seat]
     if printed.activates != NONE:
-        card = printed.activates
-        return "" if card in state.players[seat].cards[CARDS[card].type] else "HOU-191"
+        return bars_activating(state, activation, printed.activates)
+    if printed.for_nothing and state.rulings > FIRST_RULINGS:
+        return "HOU-212"
     effects = SOURCES[printed.source].effects
-    if isinstance(effects[0], PlayLeader) and not playable(state, seat, state.players[seat].hand):
+    if isinstance(effects[0], PlayLeader) and not playable(state, activation.seat, player.hand):
         return "HOU-212"
     return ""
+
+
+def bars_activating(state: Lorenzo, activation: Activation, card: int) -> str:
+    """Of cards that activate others each is activated by another only once, for else there were no end (HOU-193)."""
+    if card not in state.players[activation.seat].cards[CARDS[card].type]:
+        return "HOU-191"
+    again = state.rulings == FIRST_RULINGS or card in [TRADES[trade].activates for trade in activation.trades]
+    return "HOU-193" if again and activates_others(CARDS[card]) else ""
 
 
 class Reactivation(Activation):
@@ -117,7 +126,7 @@ class Reactivation(Activation):
         """With nothing to activate it lapses."""
         return self.ask_unless_forced(state, self.seat, "work_cards")
 
-    def cards(self, player: Player) -> list[int]:
+    def activated(self, player: Player) -> list[int]:
         return list(self.chosen)
 
     def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
@@ -138,11 +147,11 @@ class Reactivation(Activation):
         return Label("lorenzo-option-done-cards", {"cards": tuple([card_name(card) for card in self.chosen])})
 
     def offer_card(self, state: Lorenzo, card: int, menu: Menu) -> None:
-        """A card that is not chosen yet, does not activate others and has a value that is reached."""
+        """A card that is not chosen yet and has a value that is reached."""
         printed, effect = CARDS[card], self.effect()
         if card in self.chosen:
             menu.refuse(WORK[card], "HOU-195")
-        elif activates_others(printed):
+        elif state.rulings == FIRST_RULINGS and activates_others(printed):
             menu.refuse(WORK[card], "HOU-193")
         elif effect.value != NONE and printed.value > self.value_reached(state.players[self.seat]):
             menu.refuse(WORK[card], "LOR-125")
