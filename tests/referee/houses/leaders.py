@@ -36,7 +36,9 @@ class HousesLeaders(Payment):
 
     def meets(self, player: Player, leader: str) -> bool:
         """All entries hold but those that a card waives (HOU-095, HOU-208, HOU-210)."""
+        goods, player.goods = player.goods, self.really_owned(player)
         missing = sum(not holds(player, entry) for entry in entries(leader))
+        player.goods = goods
         return missing <= sum(int(effect["count"]) for effect in player.lasting("leader_requirement_waiver"))
 
     # Played

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from signoria.kernel.core import Seat
 from tests.referee.houses.gains import Gains
@@ -16,6 +17,9 @@ SERVANTS = "servants"
 
 class Payment(Gains):
     """One servant for one piece of coins, wood or stone, in every payment (HOU-128)."""
+
+    #: Servants that stand in for goods in the payment that is being made.
+    instead: Mapping[str, int] = MappingProxyType({})
 
     def stood_in_for(self, player: Player) -> list[str]:
         """The goods that servants may be paid in place of; none for most players."""
@@ -93,6 +97,7 @@ class Payment(Gains):
         kinds = self.stood_in_for(player)
         if not any(price.get(kind) for kind in kinds):
             return instead
+        self.instead = instead
         for place, kind in enumerate(kinds):
 
             def answers(kind: str = kind, later: Sequence[str] = tuple(kinds[place + 1 :])) -> list[str]:
@@ -106,7 +111,13 @@ class Payment(Gains):
             instead[kind] = int(code.rpartition(".")[2])
             player.goods[SERVANTS] -= instead[kind]
             player.goods[kind] += instead[kind]
+        self.instead = {}
         return instead
+
+    def really_owned(self, player: Player) -> Goods:
+        """What a payer owns before the payment is made: servants are no other goods yet (HOU-128)."""
+        changed = {kind: player.goods[kind] - number for kind, number in self.instead.items()}
+        return player.goods | changed | {SERVANTS: player.goods[SERVANTS] + sum(self.instead.values())}
 
     def stand_in_numbers(self, goods: Goods, price: Goods, kind: str, later: Sequence[str]) -> list[int]:
         """At most what the rest of the payment does not need."""
