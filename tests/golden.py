@@ -71,8 +71,8 @@ def read(path: Path) -> Golden:
 def carried(played: Game[Any], golden: Golden) -> Golden | None:
     """The same match by the rules of today; None if it cannot go on as it did.
 
-    A choice that nobody is asked for any more is left out, a number that cannot be chosen becomes the next lower one;
-    what was not asked before is answered with its last option, which does the least.
+    A choice that nobody is asked for any more is left out, a number that cannot be chosen becomes the next lower one,
+    anything else the last of its kind; what was not asked before is answered by its last option, which does the least.
     """
     match, left, new = Match.begin(played, golden.settings, golden.seed), list(golden.log), 0
     while match.pending:
@@ -93,10 +93,12 @@ def nearest(match: Match, entry: Entry) -> str:
     """What a seat may choose now that is nearest to what it chose; "" if nothing is."""
     decision, (verb, _, number) = match.decision(entry[0]), entry[1].partition(":")
     codes = [option.code for option in decision.options] if decision else []
-    if entry[1] in codes or not number.isdigit():
-        return entry[1] if entry[1] in codes else ""
-    lower = [n for n in range(int(number)) if f"{verb}:{n}" in codes]
-    return f"{verb}:{lower[-1]}" if lower else ""
+    if entry[1] in codes:
+        return entry[1]
+    if number.isdigit():
+        lower = [n for n in range(int(number)) if f"{verb}:{n}" in codes]
+        return f"{verb}:{lower[-1]}" if lower else ""
+    return next((code for code in reversed(codes) if code.startswith(f"{verb}:")), "")
 
 
 def write(name: str, goldens: Iterable[Golden]) -> None:
