@@ -183,14 +183,14 @@ def test_a_bonus_action_that_cannot_pay_its_card_says_so() -> None:
 @pytest.mark.rule("HOU-128")
 def test_exchanges_of_a_production_are_paid_with_servants() -> None:
     table = patient(servants=3).cards(0, "carpenters_shop", "treasury").dice(4, 4, 4)
-    table.play(0, "place:black:production.1", "servants:0", "exchange:carpenters_shop.2", "exchange:treasury.1")
+    table.play(0, "place:black:production.1", "exchange:carpenters_shop.2", "exchange:treasury.1")
     assert answers(table).owned(0) == goods(coins=2 + 5, military=1, victory_points=3)
 
 
 @pytest.mark.rule("HOU-128")
 def test_exchanges_of_a_production_are_paid_with_any_mix() -> None:
     table = patient(servants=2, wood=2).cards(0, "carpenters_shop").dice(4, 4, 4)
-    table.play(0, "place:black:production.1", "servants:0", "exchange:carpenters_shop.2")
+    table.play(0, "place:black:production.1", "exchange:carpenters_shop.2")
     assert table.options(0) == ["servants_for:wood.0", "servants_for:wood.1", "servants_for:wood.2"]
     assert table.refused(0, "servants_for:wood.3") == "HOU-127"
     assert table.refused(0, "servants_for:stone.0") == "HOU-127"
@@ -200,12 +200,12 @@ def test_exchanges_of_a_production_are_paid_with_any_mix() -> None:
 @pytest.mark.rule("HOU-128")
 def test_a_servant_is_spent_once_in_a_production() -> None:
     table = patient(servants=1).cards(0, "carpenters_shop", "treasury", "barracks").dice(4, 4, 4)
-    table.play(0, "place:black:production.1", "servants:0")
+    table.play(0, "place:black:production.1")
     assert table.refused(0, "exchange:carpenters_shop.2") == "LOR-138"
     table.play(0, "exchange:carpenters_shop.1")
     assert table.owned(0) == goods(coins=5, military=1)
     both = patient(servants=2).cards(0, "carpenters_shop", "treasury", "barracks").dice(4, 4, 4)
-    both.play(0, "place:black:production.1", "servants:0", "exchange:barracks.1")
+    both.play(0, "place:black:production.1", "exchange:barracks.1")
     assert both.refused(0, "exchange:carpenters_shop.2") == "LOR-140"
     assert both.play(0, "exchange:treasury.1").owned(0) == goods(coins=2, military=4, victory_points=3)
 
@@ -214,7 +214,7 @@ def test_a_servant_is_spent_once_in_a_production() -> None:
 @pytest.mark.parametrize(("servants", "allowed"), [(3, True), (2, False)])
 def test_an_exchange_that_costs_servants_is_paid_beside_what_they_stand_in_for(servants: int, allowed: bool) -> None:
     table = patient(servants=servants).cards(0, "stonemasons_guild").dice(4, 4, 4)
-    table.play(0, "place:black:production.1", "servants:0")
+    table.play(0, "place:black:production.1")
     if allowed:
         assert table.play(0, "exchange:stonemasons_guild.1").owned(0) == goods(coins=2, military=1, victory_points=6)
     else:
@@ -247,6 +247,21 @@ def test_servants_do_not_stand_in_for_the_requirements_of_leaders(wood: int, all
         assert table.options(0, "play") == ["play:sandro_botticelli"]
     else:
         assert table.refused(0, "play:sandro_botticelli") == "LOR-264"
+
+
+@pytest.mark.rule("HOU-128", "LOR-258")
+@pytest.mark.parametrize(("wood", "allowed"), [(9, False), (10, True)])
+def test_servants_that_stand_in_for_wood_of_a_payment_are_no_wood_for_a_leader(wood: int, allowed: bool) -> None:
+    """A leader may be played while the payment is still asked about."""
+    table = patient(coins=2, wood=wood, stone=3, servants=3).hand(0, "sandro_botticelli")
+    table.floor("building.1", "stronghold").play(0, "place:black:building.1", "servants_for:coins.0")
+    table.play(0, "servants_for:wood.1")
+    assert table.answers(0) == [f"servants_for:stone.{number}" for number in (0, 1, 2)]
+    if allowed:
+        assert table.options(0, "play") == ["play:sandro_botticelli"]
+    else:
+        assert table.refused(0, "play:sandro_botticelli") == "LOR-264"
+    assert table.play(0, "servants_for:stone.1").owned(0) == goods(wood=wood - 1, stone=2, servants=1, victory_points=8)
 
 
 @pytest.mark.rule("HOU-128")

@@ -48,37 +48,38 @@ def asks(state: Lorenzo, seat: Seat, price: Goods) -> bool:
 
 def begin_standing_in(state: Lorenzo, seat: Seat, price: Goods) -> None:
     """Ask, kind by kind, how many servants stand in for it."""
-    state.stack.append(PayingWithServants(seat, (*price, *[0] * (KINDS - len(price))), 0))
+    state.stack.append(PayingWithServants(seat, (*price, *[0] * (KINDS - len(price))), ()))
 
 
 class PayingWithServants(Question):
     """How a payment is made up: servants turn into the goods that they stand in for (HOU-127)."""
 
-    __slots__ = ("place", "price", "seat")
+    __slots__ = ("instead", "price", "seat")
     rule: ClassVar[str] = "HOU-127"
 
-    def __init__(self, seat: Seat, price: Goods, place: int) -> None:
+    def __init__(self, seat: Seat, price: Goods, instead: Goods) -> None:
         self.seat = seat
         self.price = price
-        self.place = place  # of the kind that is asked about
+        self.instead = instead  # servants in place of each kind asked about so far
 
     def copy(self) -> PayingWithServants:
-        return PayingWithServants(self.seat, self.price, self.place)
+        return PayingWithServants(self.seat, self.price, self.instead)
 
     def owes(self) -> bool:
         return True
 
     def step(self, state: Lorenzo) -> list[Decision] | None:
-        if self.place == len(STOOD_IN_FOR):
+        if len(self.instead) == len(STOOD_IN_FOR):
             state.stack.pop()
             return None
         return self.ask_unless_forced(state, self.seat, "servants_for")
 
     def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """At least what is lacking, at most what is not needed elsewhere in the payment."""
-        goods, kind = state.players[seat].goods, STOOD_IN_FOR[self.place]
+        place = len(self.instead)
+        goods, kind = state.players[seat].goods, STOOD_IN_FOR[place]
         least = max(0, self.price[kind] - goods[kind])
-        later = sum([max(0, self.price[other] - goods[other]) for other in STOOD_IN_FOR[self.place + 1 :]])
+        later = sum([max(0, self.price[other] - goods[other]) for other in STOOD_IN_FOR[place + 1 :]])
         most = min(self.price[kind], goods[SERVANTS] - self.price[SERVANTS] - later)
         below = state.stack[-2]
         for number in range(least, most + 1):
@@ -88,13 +89,24 @@ class PayingWithServants(Question):
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         goods = state.players[seat].goods
         kind, number = option.args
-        self.place += 1
+        self.instead = (*self.instead, number)
         goods[SERVANTS] -= number
         goods[kind] += number
         if isinstance(state.stack[-2], BuyingCard):  # what is paid for a card may be stored (HOU-065)
             houses_of(state).stood_in[kind] = number
         if number:
             state.emit("servants_for: good, number", seat, (kind, number))
+
+
+def without_stand_ins(state: Lorenzo, seat: Seat) -> list[int]:
+    """What a player owns, with servants that stand in for goods in an open payment as servants."""
+    goods = state.players[seat].goods[:]
+    for frame in state.stack:
+        if isinstance(frame, PayingWithServants) and frame.seat == seat:
+            for kind, number in zip(STOOD_IN_FOR, frame.instead, strict=False):
+                goods[kind] -= number
+                goods[SERVANTS] += number
+    return goods
 
 
 class EnteringTower(Frame[Lorenzo]):

@@ -292,6 +292,14 @@ class HousesRules(Houses):
                 count += modifier.count
         return count
 
+    def offer_meanwhile(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
+        """Servants that stand in for goods of a payment are no goods that a leader requires (HOU-128)."""
+        player = state.players[seat]
+        goods = player.goods
+        player.goods = payment.without_stand_ins(state, seat)
+        super().offer_meanwhile(state, seat, menu)
+        player.goods = goods
+
     def after_playing(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A card may give something for each leader that is played (HOU-207)."""
         for number in state.players[seat].modifiers:
