@@ -172,14 +172,14 @@ def pico(**owned: int) -> Table:
     return table.cards(0, *CARDS["building"][:2]).goods(0, **owned)
 
 
-@pytest.mark.rule("LOR-258", "LOR-313")
+@pytest.mark.rule("LOR-258", "LOR-312")
 def test_pico_played_while_servants_are_chosen_lowers_the_price_of_the_card() -> None:
     table = pico(coins=6, servants=1).floor("character.1", "ambassador").play(0, "more", "place:black:character.1")
     table.play(0, "play:pico_della_mirandola", "servants:0")
     assert table.owned(0) == goods(coins=3, servants=1)
 
 
-@pytest.mark.rule("LOR-258", "LOR-313")
+@pytest.mark.rule("LOR-258", "LOR-312")
 def test_pico_played_at_the_question_of_two_costs_lowers_the_one_with_coins() -> None:
     table = pico(coins=2, wood=1, stone=1, military=4).floor("venture.1", "support_to_the_bishop")
     table.play(0, "place:black:venture.1")
@@ -189,7 +189,7 @@ def test_pico_played_at_the_question_of_two_costs_lowers_the_one_with_coins() ->
     assert table.play(0, "pay:wood.1+stone.1").owned(0) == goods(coins=2, military=4, faith=3)
 
 
-@pytest.mark.rule("LOR-258", "LOR-290")
+@pytest.mark.rule("LOR-258", "LOR-289")
 def test_brunelleschi_played_while_servants_are_chosen_saves_the_surcharge() -> None:
     table = Table(advanced=True).hand(0, "filippo_brunelleschi").cards(0, *CARDS["building"][:5])
     table.stands(1, "black", "territory.2").floor("territory.1", "woods").goods(0, coins=3, servants=1)

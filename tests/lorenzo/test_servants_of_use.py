@@ -20,7 +20,7 @@ def servants(*numbers: int) -> list[str]:
 
 @pytest.mark.rule("LOR-037", "LOR-038")
 def test_only_numbers_with_which_another_card_is_reached_are_offered() -> None:
-    """Village needs 3, gravel pit 4, forest 5 and City 6."""
+    """Village needs 3, gravel pit 4 and City 6."""
     table = Table().dice(1, 1, 1).cards(0, "village", "gravel_pit", "city").goods(0, servants=8)
     table.play(0, "place:black:harvest.1")
     assert table.options(0) == servants(0, 2, 3, 5)
