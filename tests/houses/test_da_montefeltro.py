@@ -166,3 +166,21 @@ def test_stored_goods_do_not_count_in_the_final_scoring() -> None:
     assert table.over()
     assert table.score(0).parts["resources"] == 9 // 5
     assert owner(wood=9 + 4).last_tokens().score(0).parts["resources"] == 13 // 5 == 2
+
+
+@pytest.mark.rule("HOU-062", "LOR-038")
+@pytest.mark.parametrize(("code", "stored", "left"), [("pay:wood.1", 1, 1), ("pay:wood.2", 2, 0)])
+def test_who_stores_what_a_building_costs_may_pay_more_than_needed(code: str, stored: int, left: int) -> None:
+    """A stonemason saves one wood of Chapel's two, or a stone that it does not cost."""
+    table = owner(wood=2).cards(0, "stonemason").floor("building.1", "chapel").play(0, "place:black:building.1")
+    assert sorted(table.options(0)) == ["pay:wood.1", "pay:wood.2"]
+    table.play(0, code)
+    assert table.board(0)["stored"] == {"wood": stored}
+    assert table.owned(0) == goods(wood=left, faith=1)
+
+
+@pytest.mark.rule("HOU-062", "LOR-038")
+def test_who_stores_nothing_is_not_asked_to_pay_more_than_needed() -> None:
+    table = Table().family(0, "malatesta").cards(0, "stonemason").floor("building.1", "chapel").goods(0, wood=2)
+    assert table.play(0, "place:black:building.1").kind() == "end"
+    assert table.owned(0) == goods(wood=1, faith=1)

@@ -186,7 +186,7 @@ def test_two_resources_are_two_requirements(leader: str, owned: dict[str, int]) 
 def test_any_leader_in_hand_may_be_played_with_card_125() -> None:
     table = taking("special_125", 7).hand(0, "lorenzo_de_medici", "santa_rita").leaders(1, "girolamo_savonarola")
     table.play(0, "place:black:special.1")
-    assert sorted(table.options(0)) == ["decline", "play:lorenzo_de_medici", "play:santa_rita"]
+    assert sorted(table.answers(0)) == ["decline", "play:lorenzo_de_medici", "play:santa_rita"]
     table.play(0, "play:lorenzo_de_medici")
     assert in_play(table) == ["lorenzo_de_medici"]
     assert table.kind() == "end"
@@ -197,7 +197,7 @@ def test_any_leader_in_hand_may_be_played_with_card_125() -> None:
 @pytest.mark.rule("HOU-211")
 def test_lorenzo_needs_a_leader_to_copy_even_without_requirements() -> None:
     table = taking("special_125", 7).hand(0, "lorenzo_de_medici").play(0, "place:black:special.1")
-    assert table.options(0) == ["decline"]
+    assert table.answers(0) == ["decline"]
     assert table.refused(0, "play:lorenzo_de_medici") == "HOU-211"
 
 
@@ -228,7 +228,7 @@ FIRST, SECOND = "exchange:special_110.1", "exchange:special_110.2"
 @pytest.mark.rule("HOU-212")
 def test_card_110_gives_a_token() -> None:
     table = producing(THREE, "santa_rita")
-    assert table.options(0) == [SECOND, "done"]
+    assert table.answers(0) == [SECOND, "done"]
     assert table.refused(0, FIRST) == "HOU-212"
     table.play(0, "done")
     assert table.kind() == "end"
@@ -240,7 +240,7 @@ def test_card_110_gives_a_token() -> None:
 @pytest.mark.rule("HOU-212")
 def test_card_110_plays_a_leader_for_three_tokens() -> None:
     table = producing(THREE, "santa_rita", "sisto_iv").play(0, SECOND)
-    assert sorted(table.options(0)) == ["decline", "play:santa_rita", "play:sisto_iv"]
+    assert sorted(table.answers(0)) == ["decline", "play:santa_rita", "play:sisto_iv"]
     table.play(0, "play:santa_rita")
     assert table.token_count(0) == 0
     assert in_play(table) == ["santa_rita"]
@@ -275,7 +275,7 @@ def test_only_one_of_the_two_is_made() -> None:
 )
 def test_without_tokens_or_a_leader_there_is_only_the_token(tokens: list[str], hand: str, rule: str) -> None:
     table = producing(tokens, *[hand] * bool(hand), coins=1)
-    assert table.options(0) == ["exchange:special_109.1", "done"]
+    assert table.answers(0) == ["exchange:special_109.1", "done"]
     assert table.refused(0, SECOND) == rule
     assert table.play(0, "done").token_count(0) == len(tokens) + 1
 

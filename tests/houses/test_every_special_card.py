@@ -100,7 +100,7 @@ class Following:
         self.hand += effect["count"]
 
     def play_leader(self, effect: Printed) -> None:
-        assert self.table.options(0) == [f"play:{IN_HAND}", "decline"]
+        assert self.table.answers(0) == [f"play:{IN_HAND}", "decline"]
         self.table.play(0, f"play:{IN_HAND}")
         self.hand -= 1
 
@@ -109,7 +109,7 @@ class Following:
 
     def take_discarded_card(self, effect: Printed) -> None:
         fitting = [card for card in REMOVED if BASE_CARDS[card]["type"] in effect["card_types"]]
-        assert self.table.options(0) == [*[f"retrieve:{card}" for card in fitting], "decline"]
+        assert self.table.answers(0) == [*[f"retrieve:{card}" for card in fitting], "decline"]
         self.table.play(0, f"retrieve:{fitting[-1]}")
         self.effects(BASE_CARDS[fitting[-1]]["immediate"])
 
@@ -210,7 +210,7 @@ def test_a_card_gives_at_exactly_its_value(card: str) -> None:
 def test_a_card_activates_another_at_exactly_its_value(card: str, other: str) -> None:
     entry = CARDS[card]
     table = working(card, entry["activation_value"], goods())
-    assert table.options(0) == [*[f"exchange:{card}.{name}" for name in beside(entry["permanent"])], "done"]
+    assert table.answers(0) == [*[f"exchange:{card}.{name}" for name in beside(entry["permanent"])], "done"]
     table.play(0, f"exchange:{card}.{other}")
     following = Following(table, goods(), 0)
     following.effects(TILE["production"]["effects"])

@@ -118,17 +118,33 @@ def test_a_venture_for_military_alone_costs_nothing() -> None:
 
 
 @pytest.mark.rule("HOU-081")
-def test_of_two_costs_either_may_be_paid_and_military_stays() -> None:
-    table = malatesta("special.1", "special_139", military=5, coins=1, wood=2, faith=1)
+@pytest.mark.parametrize(
+    ("military", "left"), [(5, goods(military=5, coins=1, wood=2, faith=1)), (4, goods(military=4))]
+)
+def test_of_two_costs_the_one_that_only_shows_military_is_taken_where_it_is_there(
+    military: int, left: dict[str, int]
+) -> None:
+    table = malatesta("special.1", "special_139", military=military, coins=1, wood=2, faith=1)
     table.play(0, "place:black:special.1")
-    assert table.kind() == "pay"
-    ways = table.options(0, "pay")
-    assert len(ways) == 2
-    (other,) = [code for code in ways if "wood" in code]
-    (military,) = [code for code in ways if code != other]
-    table.play(0, military)
-    assert table.owned(0) == goods(military=5, coins=1, wood=2, faith=1)
+    assert table.kind() == "end"
+    assert table.owned(0) == left
     assert table.token_count(0) == 3
+
+
+@pytest.mark.rule("HOU-081")
+def test_by_the_first_ruling_either_of_the_two_costs_may_be_paid() -> None:
+    table = Table(rulings=1).family(0, "malatesta").floor("special.1", "special_139")
+    table.goods(0, military=5, coins=1, wood=2, faith=1).play(0, "place:black:special.1")
+    (other,) = [code for code in table.options(0, "pay") if "wood" in code]
+    assert len(table.options(0)) == 2
+    assert table.play(0, other).owned(0) == goods(military=5)
+    assert table.token_count(0) == 3
+
+
+@pytest.mark.rule("HOU-081")
+def test_anybody_else_chooses_between_military_and_goods() -> None:
+    table = Table().floor("special.1", "special_139").goods(0, military=5, coins=1, wood=2, faith=1)
+    assert len(table.play(0, "place:black:special.1").options(0, "pay")) == 2
 
 
 @pytest.mark.rule("HOU-081")

@@ -110,7 +110,7 @@ def test_carlo_lets_each_servant_add_two(die: int, floor: str, servants: int) ->
 
 @pytest.mark.rule("HOU-113")
 def test_carlo_raises_work_and_bonus_actions_too() -> None:
-    table = owner("carlo_viii").dice(1, 1, 1).goods(0, servants=2).play(0, "place:black:harvest.1", "servants:2")
+    table = owner("carlo_viii").dice(1, 1, 1).goods(0, servants=2).place(0, "black", "harvest.1", 2)
     assert work_value(table) == 5
     bonus = owner("carlo_viii").goods(0, coins=4, servants=1).floor("character.1", "captain")
     bonus.floor("territory.4", "village").play(0, "place:black:character.1", "take:territory.4")
@@ -177,7 +177,7 @@ def test_ladislao_lets_another_leader_be_played_without_its_requirements() -> No
     assert table.options(0, "play") == ["play:ladislao_vii"]
     table.play(0, "play:ladislao_vii")
     assert table.kind() == "free"
-    assert set(table.options(0)) == {"play:santa_rita", "play:carlo_viii", "decline"}
+    assert set(table.answers(0)) == {"play:santa_rita", "play:carlo_viii", "decline"}
     table.play(0, "play:santa_rita")
     assert [played["leader"] for played in table.board(0)["leaders"]] == ["ladislao_vii", "santa_rita"]
     assert table.kind() == "turn"

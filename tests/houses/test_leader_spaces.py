@@ -202,7 +202,7 @@ def test_lorenzo_copies_an_immediate_ability_once() -> None:
     table = Table(2).hand(0, LORENZO, "santa_rita", "carlo_viii").goods(0, victory_points=35)
     table.leaders(1, "ladislao_vii").play(0, f"play:{LORENZO}")
     assert table.kind() == "free"
-    assert table.options(0) == ["play:santa_rita", "play:carlo_viii", "decline"]
+    assert table.answers(0) == ["play:santa_rita", "play:carlo_viii", "decline"]
     table.play(0, "play:carlo_viii")
     assert table.kind() == "turn"
     assert table.refused(0, "play:santa_rita") == "LOR-264"

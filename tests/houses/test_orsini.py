@@ -69,7 +69,7 @@ def test_the_second_set_plays_a_leader_whatever_it_requires(last: str) -> None:
     assert table.refused(0, "play:santa_rita") == "LOR-264"
     complete(table, last)
     assert table.kind() == "free"
-    assert table.options(0) == ["play:santa_rita", "play:cesare_borgia", "decline"]
+    assert table.answers(0) == ["play:santa_rita", "play:cesare_borgia", "decline"]
     table.play(0, "play:santa_rita")
     assert [leader["leader"] for leader in table.board(0)["leaders"]] == ["santa_rita"]
     assert table.board(0)["hand"] == 1
@@ -153,7 +153,7 @@ def test_with_an_empty_hand_no_leader_is_played() -> None:
 @pytest.mark.rule("HOU-089")
 def test_the_free_play_may_be_declined() -> None:
     table = complete(before_set(2).hand(0, "santa_rita"))
-    assert table.options(0) == ["play:santa_rita", "decline"]
+    assert table.answers(0) == ["play:santa_rita", "decline"]
     table.play(0, "decline")
     assert table.board(0)["leaders"] == []
     assert table.board(0)["hand"] == 1

@@ -146,7 +146,7 @@ def test_tokens_are_not_used_in_the_middle_of_an_action(space: str) -> None:
 @pytest.mark.rule("HOU-142")
 def test_tokens_are_not_used_while_servants_exchanges_or_payments_are_chosen() -> None:
     table = Table().tokens(0, "coins_token", "faith_token").cards(0, "special_109").goods(0, coins=1, servants=2)
-    table.play(0, "place:black:production.1")
+    table.play(0, "more", "place:black:production.1")
     assert (table.kind(), table.refused(0, "token:coins_token")) == ("servants", "HOU-142")
     table.play(0, "servants:0")
     assert (table.kind(), table.refused(0, "token:coins_token")) == ("exchange", "HOU-142")

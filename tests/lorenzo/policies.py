@@ -89,4 +89,19 @@ def venturer(decision: Decision, random: Random) -> Option:
     return collector("venture", decision, random)
 
 
+#: Leader actions that a bent of its own puts off to the middle of an action, by how often they are then done.
+MEANWHILE = {"play": 1.0, "activate": 0.5, "discard": 0.02}
+
+
+def interrupter(decision: Decision, random: Random) -> Option:
+    """Plays, uses and discards leaders in the middle of actions rather than before and after them (LOR-258)."""
+    actions = [option for option in decision.options if option.verb in MEANWHILE]
+    answers = [option for option in decision.options if option not in actions]
+    if decision.kind not in ("turn", "end") and actions:
+        option = actions[int(random.random() * len(actions))]
+        if random.random() < MEANWHILE[option.verb]:
+            return option
+    return builder(Decision(decision.seat, decision.kind, answers or decision.options), random)
+
+
 POLICIES: tuple[Policy, ...] = (anything, builder, hoarder, pious, landlord, courtier, mason, venturer)

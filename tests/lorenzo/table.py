@@ -186,6 +186,11 @@ class Table(Position[Lorenzo]):
 
     # Reading.
 
+    def answers(self, seat: Seat) -> list[str]:
+        """Codes that answer what a seat is asked, without what its leaders may do meanwhile (LOR-258)."""
+        meanwhile = ("discard:", "activate:") if self.kind() == "free" else ("play:", "discard:", "activate:")
+        return [code for code in self.options(seat) if not code.startswith(meanwhile)]
+
     def may_place(self, seat: Seat, member: str, space: str) -> bool:
         return f"place:{member}:{space}" in self.options(seat)
 

@@ -175,8 +175,10 @@ def test_the_rulebooks_architect_saves_both_a_wood_and_a_stone() -> None:
 def test_the_rulebooks_cardinal_harvests() -> None:
     table = takes("cardinal", coins=4, servants=1).cards(0, "farmer", "monastery")
     table.place(0, "black", "character.1", 0)
-    assert table.options(0) == ["servants:0", "servants:1", "decline"]
+    assert table.options(0) == ["servants:0", "more", "decline"]
     assert table.owned(0) == goods(servants=1, faith=2)
+    table.play(0, "more")
+    assert table.options(0) == ["servants:0", "servants:1", "decline"]
     table.play(0, "servants:1")
     assert values(table) == [7]
     assert table.owned(0) == goods(wood=1, stone=1 + 1, servants=1, faith=2 + 1)

@@ -278,7 +278,7 @@ def test_the_architects_6_does_not_reach_floor_4_without_a_servant() -> None:
 @pytest.mark.rule("LOR-175")
 @pytest.mark.parametrize("servants", [0, 2])
 def test_servants_and_characters_change_the_bishops_production(servants: int) -> None:
-    table = taking("bishop", "artisan", coins=5, servants=2).play(0, f"servants:{servants}")
+    table = taking("bishop", "artisan", coins=5, servants=2).play(0, "more", f"servants:{servants}")
     assert work_values(table) == [6 + servants]
 
 
@@ -286,7 +286,7 @@ def test_servants_and_characters_change_the_bishops_production(servants: int) ->
 @pytest.mark.parametrize("servants", [0, 2])
 def test_only_servants_raise_the_harvest_of_francesco_sforza(servants: int) -> None:
     table = Table(advanced=True).leaders(0, "francesco_sforza").cards(0, "farmer").goods(0, servants=2)
-    table.play(0, "activate:francesco_sforza", f"servants:{servants}")
+    table.play(0, "activate:francesco_sforza", "more", f"servants:{servants}")
     assert work_values(table) == [1 + servants]
 
 

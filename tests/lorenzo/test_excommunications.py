@@ -260,6 +260,9 @@ def test_each_point_of_value_costs_two_servants() -> None:
 def test_costly_servants_count_for_leader_actions_in_whole_steps() -> None:
     table = Table(advanced=True).leaders(0, "francesco_sforza").excommunicated(0, "costly_servants")
     table.goods(0, servants=5).cards(0, "woods").play(0, "activate:francesco_sforza")
+    assert table.options(0) == ["servants:0", "servants:2", "more", "decline"]
+    assert table.refused(0, "servants:1") == table.refused(0, "servants:3") == "LOR-378"
+    table.play(0, "more")
     assert table.options(0) == ["servants:0", "servants:2", "servants:4", "decline"]
     assert table.refused(0, "servants:1") == table.refused(0, "servants:3") == "LOR-378"
     table.play(0, "servants:2")

@@ -101,47 +101,6 @@ def test_leader_actions_do_not_replace_the_placement() -> None:
     assert table.pending() == [1]
 
 
-def busy() -> Table:
-    """Seat 0 can play, discard and use leaders, and begin anything that asks further questions."""
-    table = Table(advanced=True).hand(0, "sandro_botticelli", "lorenzo_de_medici").cards(0, "chapel")
-    table.leaders(0, "bartolomeo_colleoni", "federico_da_montefeltro", "francesco_sforza")
-    table.goods(0, coins=20, wood=10, stone=10, servants=1, military=4, victory_points=35)
-    table.leaders(1, "ludovico_iii_gonzaga", "santa_rita").excommunicated(0, "fewer_wood_or_stone")
-    table.floor("character.1", "captain").floor("territory.1", "woods").floor("territory.2", "forest")
-    return table.floor("venture.1", "support_to_the_bishop")
-
-
-@pytest.mark.rule("LOR-258")
-@pytest.mark.parametrize(
-    ("codes", "kind"),
-    [
-        (["more", "place:black:market.1"], "servants"),
-        (["place:black:market.4"], "privilege"),
-        (["place:black:council.1"], "privilege"),
-        (["place:black:council.1", "privilege:wood_and_stone"], "lose"),
-        (["place:black:production.1"], "servants"),
-        (["place:black:production.1", "servants:0"], "exchange"),
-        (["place:black:venture.1"], "pay"),
-        (["place:black:character.1"], "take"),
-        (["place:black:character.1", "more"], "take"),
-        (["place:black:character.1", "more", "take:territory.1"], "servants"),
-        (["activate:francesco_sforza"], "work"),
-        (["activate:federico_da_montefeltro"], "choose"),
-        (["discard:sandro_botticelli"], "privilege"),
-        (["play:lorenzo_de_medici"], "copy"),
-    ],
-)
-def test_no_leader_action_interrupts_another_action(codes: list[str], kind: str) -> None:
-    table = busy()
-    assert set(VERBS) <= {code.partition(":")[0] for code in table.options(0)}
-    table.play(0, *codes)
-    assert table.kind() == kind
-    assert leader_actions(table) == []
-    assert table.refused(0, "play:sandro_botticelli") == "LOR-258"
-    assert table.refused(0, "discard:sandro_botticelli") == "LOR-258"
-    assert table.refused(0, "activate:bartolomeo_colleoni") == "LOR-258"
-
-
 def stuck() -> Table:
     """Seat 0 has only the neutral member left, no servants, and a leader in hand."""
     table = Table(advanced=True).hand(0, "santa_rita").turn(12)
@@ -172,7 +131,7 @@ def test_who_still_cannot_place_after_a_leader_action_passes() -> None:
 @pytest.mark.parametrize("privilege", PRIVILEGES)
 def test_a_discarded_leader_gives_one_privilege_at_once(privilege: str) -> None:
     table = Table(advanced=True).hand(0, "santa_rita", "cesare_borgia").play(0, "discard:santa_rita")
-    assert table.options(0) == [f"privilege:{name}" for name in PRIVILEGES]
+    assert table.answers(0) == [f"privilege:{name}" for name in PRIVILEGES]
     table.play(0, f"privilege:{privilege}")
     assert table.owned(0) == goods(**PRIVILEGES[privilege])
     assert table.own(0)["hand"] == ["cesare_borgia"]

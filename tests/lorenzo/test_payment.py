@@ -164,7 +164,7 @@ def test_the_stonemason_does_not_save_both() -> None:
 @pytest.mark.rule("LOR-100")
 def test_the_stonemason_saves_on_each_building_and_on_buildings_only() -> None:
     table = Table(2).cards(0, "stonemason").floor("building.1", "chapel").floor("building.2", "treasury")
-    table.goods(0, coins=3, wood=3, servants=9).place(0, "black", "building.1", 0).play(0, "pay:wood.1", "end")
+    table.goods(0, coins=3, wood=3, servants=9).place(0, "black", "building.1").play(0, "end")
     table.place(1, "black", "market.1").play(1, "end")
     table.place(0, "neutral", "building.2")
     assert table.owned(0)["wood"] == 0
@@ -173,13 +173,29 @@ def test_the_stonemason_saves_on_each_building_and_on_buildings_only() -> None:
 
 
 @pytest.mark.rule("LOR-101")
-def test_a_discount_on_what_the_card_does_not_cost_saves_nothing() -> None:
-    for code, wood in (("pay:wood.1", 1), ("pay:wood.2", 0)):
-        table = building("chapel", "stonemason", wood=2, stone=2).place(0, "black", "building.1")
-        assert sorted(table.options(0)) == ["pay:wood.1", "pay:wood.2"]
-        assert table.play(0, code).owned(0) == goods(wood=wood, stone=2, faith=1)
+def test_a_discount_on_what_the_card_does_not_cost_saves_nothing_and_is_not_asked_about() -> None:
+    table = building("chapel", "stonemason", wood=2, stone=2).place(0, "black", "building.1")
+    assert table.kind() == "end"
+    assert table.owned(0) == goods(wood=1, stone=2, faith=1)
     poor = building("chapel", "stonemason", wood=1).place(0, "black", "building.1")
     assert poor.owned(0) == goods(faith=1)
+
+
+@pytest.mark.rule("LOR-101")
+def test_by_the_first_ruling_a_discount_that_saves_nothing_is_offered() -> None:
+    for code, wood in (("pay:wood.1", 1), ("pay:wood.2", 0)):
+        table = Table(rulings=1).floor("building.1", "chapel").cards(0, "stonemason").goods(0, wood=2, stone=2)
+        table.place(0, "black", "building.1")
+        assert sorted(table.options(0)) == ["pay:wood.1", "pay:wood.2"]
+        assert table.play(0, code).owned(0) == goods(wood=wood, stone=2, faith=1)
+
+
+@pytest.mark.rule("LOR-038", "LOR-110")
+@pytest.mark.parametrize("military", [4, 9])
+def test_of_two_costs_neither_of_which_takes_more_than_the_other_both_are_offered(military: int) -> None:
+    table = Table().floor("venture.1", "support_to_the_bishop").goods(0, coins=2, wood=1, stone=1, military=military)
+    table.place(0, "black", "venture.1")
+    assert table.options(0) == ["pay:military.2", "pay:coins.2+wood.1+stone.1"]
 
 
 @pytest.mark.rule("LOR-102")

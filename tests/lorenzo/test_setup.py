@@ -203,7 +203,7 @@ def test_an_advanced_match_has_advanced_tiles_and_leaders_and_a_basic_one_neithe
 @pytest.mark.rule("LOR-020")
 def test_leaders_and_advanced_tiles_cannot_be_had_one_without_the_other() -> None:
     expansion = ["houses", "leader_pool", "extra_pieces"]
-    assert [setting.key for setting in GAME.settings] == ["seats", "advanced", "asked", *expansion]
+    assert [setting.key for setting in GAME.settings] == ["seats", "advanced", "asked", *expansion, "rulings"]
     for half in ("leaders", "bonus_tiles"):
         with pytest.raises(BadSetting):
             GAME.complete({"seats": 2, "advanced": False, half: True})

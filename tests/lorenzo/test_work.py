@@ -81,7 +81,7 @@ def test_a_small_space_needs_value_1(area: str) -> None:
 @pytest.mark.rule("LOR-117")
 @pytest.mark.parametrize("area", AREAS)
 def test_the_neutral_member_needs_a_servant_for_a_small_space(area: str) -> None:
-    table = Table().goods(0, servants=2).play(0, f"place:neutral:{area}.1")
+    table = Table().goods(0, servants=2).play(0, "more", f"place:neutral:{area}.1")
     assert table.options(0) == ["servants:1", "servants:2"]
     assert table.refused(0, "servants:0") == "LOR-117"
     assert values(table.play(0, "servants:1")) == [1]
@@ -98,7 +98,7 @@ def test_a_large_space_subtracts_3_and_needs_1_left(area: str) -> None:
 @pytest.mark.rule("LOR-118")
 @pytest.mark.parametrize("area", AREAS)
 def test_a_die_of_3_needs_a_servant_for_a_large_space(area: str) -> None:
-    table = Table().dice(3, 3, 3).goods(0, servants=2).play(0, f"place:black:{area}.2")
+    table = Table().dice(3, 3, 3).goods(0, servants=2).play(0, "more", f"place:black:{area}.2")
     assert table.options(0) == ["servants:1", "servants:2"]
     assert values(table.play(0, "servants:1")) == [1]
 

@@ -47,7 +47,7 @@ def test_a_placement_under_the_adaptation_tile_says_the_servants_for_its_values(
 def test_servants_that_raise_a_value_by_more_are_reckoned_so() -> None:
     table = Table().leaders(0, "carlo_viii").goods(0, servants=3).dice(1, 1, 1).floor("territory.3", "forest")
     assert option_text(table, "place:black:territory.3").endswith("with 2 servants; the floor gives 1 wood")
-    table.play(0, "place:black:harvest.1")
+    table.play(0, "more", "place:black:harvest.1")
     assert option_text(table, "servants:2") == "2 servants: harvest at value 5, activating Basic Bonus Tile"
 
 

@@ -156,10 +156,11 @@ class KeepingToken(Question):
 
 def drawn_by(state: Lorenzo, seat: Seat) -> Ids:
     """Tokens drawn to be looked at, for who looks at them; the last ones if a leader has interrupted (LOR-258)."""
-    for frame in reversed(state.stack):
+    drawn: Ids = ()
+    for frame in state.stack:
         if isinstance(frame, KeepingToken) and frame.seat == seat:
-            return frame.drawn
-    return ()
+            drawn = frame.drawn
+    return drawn
 
 
 class SpendingTokens(Question):
