@@ -33,7 +33,7 @@ WRONG = (
         "self.single_color = False",
     ),
     wrong(
-        *("lorenzo", "a bonus action pays no surcharge (LOR-154)", FACTS),
+        *("lorenzo", "a bonus action pays no surcharge (LOR-154)", QUESTIONS),  # one that would have lapsed
         "lorenzo/rules/bonus_card.py",
         "return SURCHARGE if is_occupied(state, SPACES[space].tower) else 0",
         "return 0",
