@@ -579,7 +579,7 @@ def test_a_match_that_older_rules_saved_is_replayed_from_its_log(address: str) -
 
     async def scenario(store: Store) -> None:
         row = await current_row(store, await add_tables(store, a_table(revision=0)))
-        match = Match.begin(game("masters"), row.settings, row.seal.seed)
+        match = Match.begin(game("masters"), row.settings, row.seal.seed, row.version)
         strange = json.loads(snapshot_text(match)) | {"written": 0, "barrier": "of another time"}
         assert await store.change(row, row, start=json.dumps(strange))
         row = await current_row(store, row)
