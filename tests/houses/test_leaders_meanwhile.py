@@ -11,13 +11,13 @@ from signoria.kernel.core import Value
 from signoria.kernel.match import Match
 from signoria.kernel.testing import check_game
 from tests.houses.table import Table, finish_setup, goods
+from tests.lorenzo.interruptions import play_interrupted
 from tests.lorenzo.policies import interrupter
 from tests.lorenzo.table import lorenzo
 
 PLAY = "play:sandro_botticelli"
 DISCARD = "discard:santa_rita"
 USE = "activate:bartolomeo_colleoni"
-VERBS = ("play", "discard", "activate")
 
 #: Leaders in play that ask something, the card on the lowest special floor, what is done, the kind, what is owed.
 QUESTIONS = [
@@ -195,12 +195,6 @@ def rich(number: int) -> Match:
 def test_matches_with_leaders_that_act_in_the_middle_end() -> None:
     moments: set[str] = set()
     for number in range(40):
-        match, chance = rich(number), Random(number)
-        while match.pending:
-            decision = match.pending[0]
-            option = interrupter(decision, chance)
-            if option.verb in VERBS and decision.kind not in ("turn", "end"):
-                moments.add(f"{option.verb} at {decision.kind}")
-            match.choose(decision.seat, option.code)
+        moments |= play_interrupted(rich(number), Random(number))
     plays = {f"play at {kind}" for kind in ("servants", "privilege", "pay", "exchange", "free", "take")}
     assert plays | {"activate at privilege", "activate at exchange", "discard at privilege"} <= moments

@@ -10,6 +10,7 @@ from signoria.games.lorenzo import GAME
 from signoria.kernel.core import Value
 from signoria.kernel.match import Match
 from signoria.kernel.testing import check_game
+from tests.lorenzo.interruptions import LEADER_ACTIONS, play_interrupted
 from tests.lorenzo.leader_positions import CARDS
 from tests.lorenzo.policies import interrupter
 from tests.lorenzo.table import Table, finish_setup, goods, lorenzo
@@ -17,7 +18,6 @@ from tests.lorenzo.table import Table, finish_setup, goods, lorenzo
 PLAY = "play:sandro_botticelli"
 DISCARD = "discard:santa_rita"
 USE = "activate:bartolomeo_colleoni"
-VERBS = ("play", "discard", "activate")
 
 #: What is done until a question is asked, the kind of the question, and whether something is owed meanwhile.
 QUESTIONS = [
@@ -60,7 +60,7 @@ def busy(rulings: int = GAME.version) -> Table:
 
 
 def leader_actions(table: Table) -> list[str]:
-    return [code for verb in VERBS for code in table.options(0, verb)]
+    return [code for verb in LEADER_ACTIONS for code in table.options(0, verb)]
 
 
 def in_play(table: Table) -> list[str]:
@@ -113,7 +113,7 @@ def test_leaders_are_neither_discarded_nor_used_while_something_is_owed(codes: l
 @pytest.mark.parametrize(("codes", "kind"), BY_THE_FIRST_RULING)
 def test_by_the_first_ruling_no_leader_action_interrupts_another_action(codes: list[str], kind: str) -> None:
     table = busy(rulings=1)
-    assert set(VERBS) <= {code.partition(":")[0] for code in table.options(0)}
+    assert set(LEADER_ACTIONS) <= {code.partition(":")[0] for code in table.options(0)}
     table.play(0, *codes)
     assert table.kind() == kind
     assert leader_actions(table) == []
@@ -286,13 +286,8 @@ def rich(number: int) -> Match:
 def test_matches_with_leaders_that_act_in_the_middle_end() -> None:
     moments: set[str] = set()
     for number in range(36):
-        match, chance = rich(number), Random(number)
-        while match.pending:
-            decision = match.pending[0]
-            option = interrupter(decision, chance)
-            if option.verb in VERBS and decision.kind not in ("turn", "end"):
-                moments.add(f"{option.verb} at {decision.kind}")
-            match.choose(decision.seat, option.code)
+        match = rich(number)
+        moments |= play_interrupted(match, Random(number))
         assert lorenzo(match).round == 6
     plays = {f"play at {kind}" for kind in ("servants", "privilege", "take", "pay", "exchange", "copy", "work")}
     assert plays | {"activate at privilege", "activate at take", "discard at privilege"} <= moments
