@@ -78,7 +78,7 @@ def test_a_person_and_four_bots_play_with_an_expansion(visit: Visit, game: str, 
 
 
 def test_five_players_of_lorenzo_play_with_the_expansion_whether_they_tick_it_or_not(visit: Visit) -> None:
-    """The form lets nothing be chosen that the rules forbid (HOU-019, HOU-252)."""
+    """The form lets nothing be chosen that the rules forbid; basic bonus tiles they allow (HOU-019, HOU-252)."""
     page = visit(size=WIDE).open("/tables/new?game=lorenzo")
     houses, advanced = page.get_by_label("Houses of Renaissance"), page.get_by_label("advanced rules")
     expect(houses).to_be_enabled()
@@ -87,7 +87,8 @@ def test_five_players_of_lorenzo_play_with_the_expansion_whether_they_tick_it_or
     page.get_by_role("group", name="How many play?").get_by_text("5").click()
     expect(houses).to_be_checked()
     expect(houses).to_be_disabled()
-    expect(advanced).to_be_checked()
+    expect(advanced).to_be_enabled()
+    expect(advanced).not_to_be_checked()
     expect(page.get_by_role("group", name="leaders that are dealt")).to_be_visible()
 
 
