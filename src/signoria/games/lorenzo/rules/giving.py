@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
@@ -17,8 +16,8 @@ from signoria.games.lorenzo.rules.wording import privilege_label
 from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 
-#: The last step of each track of points (LOR-216, LOR-236).
-LAST_STEPS: Final = {MILITARY: LAST_MILITARY, FAITH: len(FAITH_POINTS) - 1}
+#: The last step of the faith track (LOR-216).
+LAST_FAITH: Final = len(FAITH_POINTS) - 1
 
 
 class GivingEffects(Question):
@@ -74,8 +73,10 @@ class GivingEffects(Question):
         self.offer_useful(state, seat, privileges, menu)
 
     def offer_useful(self, state: Lorenzo, seat: Seat, privileges: list[int], menu: Menu) -> None:
-        """Those that give something; where none does, all of them (LOR-395)."""
-        useful = [privilege for privilege in privileges if self.is_useful(state, seat, privilege)]
+        """Those that give something; where none does, all of them, as by the first rulings (LOR-395)."""
+        useful = privileges
+        if state.rulings > FIRST_RULINGS and not state.rules.brings_along(state.players[seat]):
+            useful = [privilege for privilege in privileges if self.is_useful(state, seat, privilege)]
         for privilege in privileges:
             if privilege in useful or not useful:
                 menu.offer(PRIVILEGE[privilege])
@@ -83,12 +84,11 @@ class GivingEffects(Question):
                 menu.refuse(PRIVILEGE[privilege], "LOR-395")
 
     def is_useful(self, state: Lorenzo, seat: Seat, privilege: int) -> bool:
-        """Whether anything is left of a privilege, or comes with it; the first rulings did not ask (LOR-395)."""
+        """Whether anything is left of a privilege."""
         player = state.players[seat]
-        if state.rulings == FIRST_RULINGS or state.rules.brings_along(player):
-            return True
         goods = list(state.rules.privilege_goods(state, seat, privilege))
-        player.in_force().gains(False, goods, self.reduced)
+        if player.in_force().gained:
+            player.in_force().gains(False, goods, self.reduced)
         state.rules.limit_gain(state, goods)
         return has_room(player, goods)
 
@@ -164,9 +164,16 @@ def goods_counted(player: Player, effect: GainPer) -> list[int]:
     return goods
 
 
-def has_room(player: Player, goods: Sequence[int]) -> bool:
+def has_room(player: Player, goods: list[int]) -> bool:
     """Whether some of the goods would come in: a track of points may be at its end (LOR-216, LOR-236)."""
-    return any([goods[kind] and player.goods[kind] != LAST_STEPS.get(kind) for kind in range(len(goods))])
+    for kind in range(len(goods)):
+        if goods[kind]:
+            if kind == MILITARY:
+                if player.goods[MILITARY] < LAST_MILITARY:
+                    return True
+            elif kind != FAITH or player.goods[FAITH] < LAST_FAITH:
+                return True
+    return False
 
 
 def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
@@ -175,8 +182,8 @@ def receive(state: Lorenzo, seat: Seat, source: int, goods: list[int]) -> None:
     faith = stock[FAITH]
     for kind in range(KINDS):
         stock[kind] += goods[kind]
-    for kind, last in LAST_STEPS.items():
-        stock[kind] = min(stock[kind], last)
+    stock[MILITARY] = min(stock[MILITARY], LAST_MILITARY)
+    stock[FAITH] = min(stock[FAITH], LAST_FAITH)
     if state.events is not None and any(goods):
         state.emit("gain: source, goods", seat, (source, tuple(goods)))
     state.rules.after_gaining(state, seat, goods, faith)

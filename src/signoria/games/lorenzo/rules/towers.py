@@ -116,7 +116,8 @@ def discounted_costs(state: Lorenzo, player: Player, card: int, choices: list[tu
                     lower.append(way)
         costs = lower
     costs = state.rules.costs(player, card, costs)
-    return costs if may_pay_more(state, player, card) else undominated(costs)
+    all_of_use = not choices or len(costs) < 2  # printed costs are
+    return costs if all_of_use or may_pay_more(state, player, card) else undominated(costs)
 
 
 def may_pay_more(state: Lorenzo, player: Player, card: int) -> bool:
@@ -126,8 +127,6 @@ def may_pay_more(state: Lorenzo, player: Player, card: int) -> bool:
 
 def undominated(costs: list[Cost]) -> list[Cost]:
     """Ways to pay without those that only take more than another, or show more military."""
-    if len(costs) < 2:
-        return costs
     best: list[Cost] = []
     for cost in costs:
         others = [*best, *[other for other in costs if other.pay != cost.pay or other.military != cost.military]]
@@ -261,7 +260,7 @@ class TakingCard(Question):
         ways = ways_to_pay(state, player, state.floors[self.space], granted_by(self.source, self.place))
         goods = player.goods
         payable = [cost for cost in ways if can_pay(goods, cost) or state.rules.stand_ins(player, goods, cost) >= 0]
-        if may_pay_more(state, player, state.floors[self.space]):
+        if len(payable) < 2 or may_pay_more(state, player, state.floors[self.space]):
             return payable
         return undominated([Cost(cost.pay, 0) for cost in payable])  # military that is there need not be compared
 

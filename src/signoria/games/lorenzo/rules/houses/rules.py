@@ -271,7 +271,7 @@ class HousesRules(Houses):
             modifier = MODIFIERS[number]
             if isinstance(modifier, WithPrivilege):
                 gains = [effect.goods for effect in modifier.effects if isinstance(effect, Gain)]
-                return any([has_room(player, goods) for goods in gains])
+                return any([has_room(player, list(goods)) for goods in gains])
         return False
 
     def more_privileges(self, player: Player) -> int:
