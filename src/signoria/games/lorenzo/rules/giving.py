@@ -75,7 +75,7 @@ class GivingEffects(Question):
     def offer_useful(self, state: Lorenzo, seat: Seat, privileges: list[int], menu: Menu) -> None:
         """Those that give something; where none does, all of them, as by the first rulings (LOR-395)."""
         useful = privileges
-        if state.rulings > FIRST_RULINGS and not state.rules.brings_along(state.players[seat]):
+        if state.rulings > FIRST_RULINGS and not gives_in_full(state, seat):
             useful = [privilege for privilege in privileges if self.is_useful(state, seat, privilege)]
         for privilege in privileges:
             if privilege in useful or not useful:
@@ -84,8 +84,10 @@ class GivingEffects(Question):
                 menu.refuse(PRIVILEGE[privilege], "LOR-395")
 
     def is_useful(self, state: Lorenzo, seat: Seat, privilege: int) -> bool:
-        """Whether anything is left of a privilege."""
+        """Whether anything is left of a privilege, or comes with it."""
         player = state.players[seat]
+        if state.rules.brings_along(player):
+            return True
         goods = list(state.rules.privilege_goods(state, seat, privilege))
         if player.in_force().gained:
             player.in_force().gains(False, goods, self.reduced)
@@ -162,6 +164,16 @@ def goods_counted(player: Player, effect: GainPer) -> list[int]:
     goods = [0] * KINDS
     goods[effect.good] = owned // effect.per_amount * effect.amount
     return goods
+
+
+def gives_in_full(state: Lorenzo, seat: Seat) -> bool:
+    """Whether no privilege can give less than it says: nothing is taken off, no track or supply is at its end."""
+    player = state.players[seat]
+    if player.in_force().gained or player.goods[MILITARY] >= LAST_MILITARY or player.goods[FAITH] >= LAST_FAITH:
+        return False
+    token = [0] * KINDS + [1]
+    state.rules.limit_gain(state, token)
+    return token[KINDS] == 1
 
 
 def has_room(player: Player, goods: list[int]) -> bool:
