@@ -12,6 +12,7 @@ from signoria.games.lorenzo.rules.effects import Privileges
 from signoria.games.lorenzo.rules.giving import GivingEffects
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.houses.tokens import LastTokens
+from signoria.games.lorenzo.rules.options import INTERRUPTING
 from signoria.games.lorenzo.rules.placement import PlacingMember, needed_on, offer_placements
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.question import Question
@@ -25,8 +26,6 @@ from signoria.kit.greedy import Judgement, outlook
 MORE_SERVANTS = 3
 #: Options that are no step towards anything, or are thought of before all others.
 PASSED_OVER = ("more", *houses.LEISURE)
-#: Thought of before and after a placement only.
-LEADER_ACTIONS = ("play", "discard", "activate")
 
 
 def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
@@ -34,7 +33,8 @@ def worth_trying(state: State, decision: Decision) -> Sequence[Option]:
     assert isinstance(state, Lorenzo)
     top = state.stack[-1]
     if isinstance(top, Question) and decision.kind != "free":
-        answers = [option for option in decision.options if option.verb not in LEADER_ACTIONS]
+        # Leaders are thought of before and after a placement only.
+        answers = [option for option in decision.options if option.verb not in INTERRUPTING]
         decision = Decision(decision.seat, decision.kind, answers)
     if with_houses(state):
         candidates = houses_options(state, decision)

@@ -88,19 +88,22 @@ class GivingEffects(Question):
         player = state.players[seat]
         if state.rules.brings_along(player):
             return True
-        goods = list(state.rules.privilege_goods(state, seat, privilege))
-        if player.in_force().gained:
-            player.in_force().gains(False, goods, self.reduced)
+        goods = self.goods_of(state, seat, privilege)
         state.rules.limit_gain(state, goods)
         return has_room(player, goods)
 
-    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
+    def goods_of(self, state: Lorenzo, seat: Seat, privilege: int) -> list[int]:
         """A privilege, less what this source gives less of (LOR-351)."""
+        goods = list(state.rules.privilege_goods(state, seat, privilege))
+        in_force = state.players[seat].in_force()
+        if in_force.gained:
+            in_force.gains(False, goods, self.reduced)
+        return goods
+
+    def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "privilege":
             return None
-        goods = list(state.rules.privilege_goods(state, seat, option.args[0]))
-        state.players[seat].in_force().gains(False, goods, self.reduced)
-        return privilege_label(seat, option.args[0], goods)
+        return privilege_label(seat, option.args[0], self.goods_of(state, seat, option.args[0]))
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]

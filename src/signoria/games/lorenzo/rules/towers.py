@@ -116,8 +116,9 @@ def discounted_costs(state: Lorenzo, player: Player, card: int, choices: list[tu
                     lower.append(way)
         costs = lower
     costs = state.rules.costs(player, card, costs)
-    all_of_use = not choices or len(costs) < 2  # printed costs are
-    return costs if all_of_use or may_pay_more(state, player, card) else undominated(costs)
+    if not choices or len(costs) < 2 or may_pay_more(state, player, card):  # no printed cost only takes more
+        return costs
+    return undominated(costs)
 
 
 def may_pay_more(state: Lorenzo, player: Player, card: int) -> bool:

@@ -133,7 +133,7 @@ def offer_meanwhile(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     elif state.rulings == FIRST_RULINGS:
         menu.refuse_verbs(INTERRUPTING)
     else:
-        if not menu.options or menu.options[0].verb != "play":  # a leader is asked for already
+        if not menu.options or menu.options[0].verb != "play":  # unless the question itself is which one to play
             offer_plays(state, seat, menu)
         if any([isinstance(frame, Question) and frame.owes() for frame in business]):
             menu.refuse_verbs(DURING_PAYMENT)
