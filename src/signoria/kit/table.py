@@ -37,10 +37,11 @@ class Field(Struct, omit_defaults=True, frozen=True):
     """What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
 
     parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
-    to travel; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
-    where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
-    asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing (null);
-    absent: there may be no such field; fields: of a record or a thing.
+    to travel; several: an option may point at some of them at once, to be ticked; own: the field in which its owner
+    sees what is counted; beside: the field whose word is counted; track: where it is a step; upright: a grid by
+    columns; marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where
+    nothing lies; spent: out of play for good; empty: there may be nothing (null); absent: there may be no such field;
+    fields: of a record or a thing.
     """
 
     shape: Shape
@@ -48,6 +49,7 @@ class Field(Struct, omit_defaults=True, frozen=True):
     of: str = ""
     parts: str = ""
     piece: bool = False
+    several: bool = False
     own: str = ""
     beside: str = ""
     track: str = ""
@@ -84,6 +86,11 @@ def word(kind: str, name: str = "") -> Field:
 def piece(kind: str, name: str = "") -> Field:
     """A word that stands for a single piece."""
     return Field("word", name, of=kind, piece=True)
+
+
+def several(kind: str, name: str = "") -> Field:
+    """Words of which some can be chosen at once: an option points at exactly those that it takes."""
+    return Field("word", name, of=kind, several=True)
 
 
 def spent(kind: str) -> Field:

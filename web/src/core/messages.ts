@@ -202,7 +202,7 @@ export interface Farewell {
 /**
  * What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
  * parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
- * to travel; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
+ * to travel; several: an option may point at some of them at once, to be ticked; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
  * where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
  * asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing (null);
  * absent: there may be no such field; fields: of a record or a thing.
@@ -225,6 +225,7 @@ export interface Field {
   of?: string;
   parts?: string;
   piece?: boolean;
+  several?: boolean;
   own?: string;
   beside?: string;
   track?: string;

@@ -8,15 +8,15 @@ from signoria.games.masters import glossary, view
 from signoria.games.masters.rules import labels, market, production, purchase, scoring, setup, solo, turn
 from signoria.games.masters.rules.cards import MARBLES, MAX_SEATS, MIN_SEATS
 from signoria.games.masters.rules.options import CATALOGUE
-from signoria.games.masters.rules.state import FIRST_RULINGS, NONE, Masters, Player
+from signoria.games.masters.rules.state import FIRST_RULINGS, NONE, ONE_BY_ONE, Masters, Player
 from signoria.games.masters.table import VIEW, MastersOwn, MastersPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View
 from signoria.kernel.rng import Rng
 
-VERSION: Final = 2
+VERSION: Final = 3
 SETTINGS: Final = (
     Setting("seats", tuple(range(MIN_SEATS, MAX_SEATS + 1)), 2),
-    Setting("rulings", (FIRST_RULINGS, VERSION), VERSION, since=2, before=FIRST_RULINGS),
+    Setting("rulings", (FIRST_RULINGS, ONE_BY_ONE, VERSION), VERSION, since=2, before=FIRST_RULINGS),
 )
 CLASSES: Final[tuple[type, ...]] = (
     Masters,

@@ -14,7 +14,7 @@ from signoria.games.masters.rules.names import (
     resource_name,
     token_name,
 )
-from signoria.games.masters.rules.options import PRODUCE
+from signoria.games.masters.rules.options import POWERS
 from signoria.games.masters.view import OUTCOMES, TILES
 from signoria.kernel.core import Label, Term
 
@@ -44,8 +44,8 @@ def glossary() -> dict[str, Term]:
         words[leader.id] = Term(leader_name(n), Label("masters-text-needs", {"needs": needs(n)}), ability, worth)
     for t, token in enumerate(TOKENS):
         words[token.id] = Term(token_name(t))
-    for option in PRODUCE:
-        words[option.code.partition(":")[2]] = Term(power_name(option.args[0]))
+    for index, power in enumerate(POWERS):
+        words[power] = Term(power_name(index))
     for tile in TILES:
         words[tile] = Term(word_name("text-tile", tile), help_on("tiles"))
     for outcome in OUTCOMES:
@@ -66,7 +66,7 @@ def cost(card: int) -> Label:
 
 
 def production(card: int) -> Label:
-    return Label("masters-text-produces", exchange(CARDS[card].power))
+    return Label("masters-text-produces", exchange([CARDS[card].power]))
 
 
 def needs(leader: int) -> tuple[Label, ...]:

@@ -14,6 +14,7 @@ from signoria.kit.table import (
     grid,
     named,
     piece,
+    several,
     spent,
     stacks,
     step,
@@ -39,7 +40,7 @@ class Board(TypedDict):
     depots: list[Depot]
     strongbox: Annotated[dict[str, int], counters("resource")]
     triple_tiles: Annotated[dict[str, int], counters("resource")]
-    powers: Annotated[list[str], word("power")]
+    powers: Annotated[list[str], several("power")]
     slots: Annotated[list[list[str]], stacks("card")]
     played: Annotated[list[str], piece("leader")]
     hand: Annotated[int, count("hand", "in_hand")]

@@ -20,7 +20,7 @@ from signoria.games.masters.rules.cards import (
 from signoria.games.masters.rules.depots import arrangement
 from signoria.games.masters.rules.leaders import white_marble_leaders
 from signoria.games.masters.rules.market import Store, WhiteMarbles
-from signoria.games.masters.rules.options import PRODUCE
+from signoria.games.masters.rules.options import POWERS, powers_in
 from signoria.games.masters.rules.production import Produce, power_at
 from signoria.games.masters.rules.purchase import Buy, Pay
 from signoria.games.masters.rules.scoring import parts
@@ -32,7 +32,6 @@ from signoria.kernel.rng import Rng, imagined_rng
 
 TILES = ("face_down", "face_up", "discarded")
 OUTCOMES = ("won", "lost")
-POWERS = [option.code.partition(":")[2] for option in PRODUCE]
 
 
 def own(state: Masters, seat: Seat) -> MastersOwn:
@@ -136,7 +135,7 @@ def _business(state: Masters) -> Business | None:
         elif isinstance(frame, Buy):
             business["buying"] = _card(state.tops[frame.stack])
         elif isinstance(frame, Produce):
-            business["powers"] = [word for index, word in enumerate(POWERS) if frame.used >> index & 1]
+            business["powers"] = [POWERS[power] for power in powers_in(frame.used)]
             business["cost"], business["gain"] = _amounts(frame.cost), _amounts(frame.gain)
             business["faith"] = frame.faith
         elif isinstance(frame, Pay):

@@ -18,7 +18,7 @@ from signoria.games.masters.rules.names import (
     token_name,
     white_label,
 )
-from signoria.games.masters.rules.options import PRODUCE
+from signoria.games.masters.rules.options import powers_in
 from signoria.games.masters.rules.places import (
     amount_place,
     amount_places,
@@ -70,12 +70,7 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
         case "pay":
             return pay_label(seat, option, args[1])
         case "produce":
-            power = power_at(player, args[0])
-            parameters = {"power": power_name(args[0])}
-            places = _power_places(player, seat, args[0])
-            if power is None:
-                return Label("masters-option-produce-not", parameters, places)
-            return Label("masters-option-produce", {**parameters, **exchange(power)}, places)
+            return _production(player, seat, powers_in(args[0]))
         case "receive":
             one = goods([int(r == args[0]) for r in range(STORED)])
             return Label("masters-option-receive", {"goods": one}, (strongbox_place(seat), amount_place(args[0], 1)))
@@ -92,6 +87,16 @@ def _line(state: Masters, seat: Seat, line: int) -> dict[str, Word]:
     ]
     discarded = forced(forced_discards(state, seat, line), state.solo())
     return {"line": line_name(line), "marbles": tuple(labels), "forced": discarded}
+
+
+def _production(player: Player, seat: Seat, indices: list[int]) -> Label:
+    """Powers together, with what they take and give if all of them are there."""
+    parameters: dict[str, Word] = {"power": tuple([power_name(index) for index in indices])}
+    places = tuple([place for index in indices for place in _power_places(player, seat, index)])
+    powers = [power for power in [power_at(player, index) for index in indices] if power is not None]
+    if len(powers) < len(indices):
+        return Label("masters-option-produce-not", parameters, places)
+    return Label("masters-option-produce", {**parameters, **exchange(powers)}, places)
 
 
 def _power_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
@@ -141,9 +146,8 @@ def _parameters(kind: str, args: Arguments) -> dict[str, Word]:
             where = int(any(depots)) + 2 * int(any(strongbox))
             return {"depots": goods(depots), "strongbox": goods(strongbox), "where": where}
         case "produce":
-            used = [option.args[0] for option in PRODUCE if args.number("powers") >> option.args[0] & 1]
             gained = goods(args.numbers("goods"), args.number("faith"))
-            return {"powers": tuple([power_name(power) for power in used]), "goods": gained}
+            return {"powers": tuple([power_name(power) for power in powers_in(args.number("powers"))]), "goods": gained}
         case "faith":
             return {"n": args.number("steps"), "space": args.number("space")}
         case "cross":

@@ -69,11 +69,14 @@ def power_name(index: int) -> Label:
     return Label("masters-power-leader", {"resource": resource_name(index - 1 - SLOTS)})
 
 
-def exchange(power: Power) -> dict[str, Word]:
-    """What a power takes and gives."""
+def exchange(powers: Sequence[Power]) -> dict[str, Word]:
+    """What powers take and give together."""
+    paid = [sum([power.input[resource] for power in powers]) for resource in range(STORED)]
+    gained = [sum([power.output[resource] for power in powers]) for resource in range(STORED)]
+    any_input, any_output = sum([power.any_input for power in powers]), sum([power.any_output for power in powers])
     return {
-        "input": goods(power.input, anything=power.any_input),
-        "output": goods(power.output, power.faith, power.any_output),
+        "input": goods(paid, anything=any_input),
+        "output": goods(gained, sum([power.faith for power in powers]), any_output),
     }
 
 

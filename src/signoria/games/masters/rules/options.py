@@ -9,6 +9,7 @@ from signoria.games.masters.rules.cards import (
     COLOURS,
     DEPOTS,
     LEADERS,
+    LEADERS_KEPT,
     LEVELS,
     MARBLE_COUNTS,
     MARKET_COLUMNS,
@@ -77,11 +78,30 @@ PAY: Final[list[list[Option]]] = [
     [Option(f"pay:{RESOURCES[r]}.{n}", (r, n)) for n in range(MOST_IN_DEPOTS + 1)] for r in range(len(RESOURCES))
 ]
 #: Production powers: the basic one, one per slot, one per production leader by the resource it takes.
-PRODUCE: Final[list[Option]] = [
-    Option("produce:basic", (0,)),
-    *[Option(f"produce:slot.{slot + 1}", (1 + slot,)) for slot in range(SLOTS)],
-    *[Option(f"produce:leader.{resource}", (1 + SLOTS + r,)) for r, resource in enumerate(RESOURCES)],
+POWERS: Final[list[str]] = [
+    "basic",
+    *[f"slot.{slot + 1}" for slot in range(SLOTS)],
+    *[f"leader.{resource}" for resource in RESOURCES],
 ]
+
+
+def powers_in(production: int) -> list[int]:
+    """The powers of a production, one bit for each."""
+    return [power for power in range(len(POWERS)) if production >> power & 1]
+
+
+def _productions() -> list[int]:
+    """Every production there can be, those with the fewest powers first: nobody plays more than two leaders."""
+    everything = [p for p in range(1, 1 << len(POWERS)) if len([n for n in powers_in(p) if n > SLOTS]) <= LEADERS_KEPT]
+    return sorted(everything, key=lambda production: len(powers_in(production)))
+
+
+#: PRODUCE[production]: use exactly these powers; while powers are planned one by one, use one of them (MAS-093).
+PRODUCE: Final[dict[int, Option]] = {
+    production: Option(f"produce:{'+'.join([POWERS[power] for power in powers_in(production)])}", (production,))
+    for production in _productions()
+}
+PRODUCTIONS: Final[list[Option]] = list(PRODUCE.values())
 PRODUCED: Final = Option("done")
 #: SPEND[goods]: what a power that takes any resources is paid with.
 SPEND: Final[dict[Goods, Option]] = {
@@ -105,7 +125,7 @@ CATALOGUE: Final[tuple[Option, ...]] = (
     *BUY,
     *SLOT,
     *[option for options in PAY for option in options],
-    *PRODUCE,
+    *PRODUCTIONS,
     PRODUCED,
     *SPEND.values(),
     *RECEIVE,

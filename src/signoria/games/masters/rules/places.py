@@ -40,7 +40,7 @@ def powers_place(seat: Seat, number: int) -> str:
 
 
 def printed_places(player: Player, seat: Seat, power: int) -> tuple[str, ...]:
-    """The slot or the leader that has a power of PRODUCE; nowhere for the basic one, or who is not in play."""
+    """The slot or the leader that has one of POWERS; nowhere for the basic one, or who is not in play."""
     if 0 < power <= SLOTS:
         return (slot_place(seat, power - 1),)
     resource = power - 1 - SLOTS

@@ -1,4 +1,4 @@
-"""The production action: powers are planned one by one, all are paid, then all give (MAS-088 to MAS-104)."""
+"""The production action: its powers are chosen, all are paid, then all give (MAS-088 to MAS-104)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,24 @@ from typing import ClassVar
 from signoria.games.masters.rules.cards import BASIC_POWER, CARDS, SLOTS, STORED, Power
 from signoria.games.masters.rules.faith import gain_faith
 from signoria.games.masters.rules.leaders import leader_power
-from signoria.games.masters.rules.options import ELSEWHERE, PRODUCE, PRODUCED, RECEIVE, SPEND
+from signoria.games.masters.rules.options import (
+    ELSEWHERE,
+    POWERS,
+    PRODUCE,
+    PRODUCED,
+    PRODUCTIONS,
+    RECEIVE,
+    SPEND,
+    powers_in,
+)
 from signoria.games.masters.rules.purchase import begin_payment
-from signoria.games.masters.rules.state import Masters, Player
+from signoria.games.masters.rules.state import ONE_BY_ONE, Masters, Player
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
 
 
 class Produce(Frame[Masters]):
-    """Powers chosen so far, what they will take and give, and what a power of free choice still wants to know."""
+    """Powers chosen, what they will take and give, and what powers of free choice still want to know."""
 
     __slots__ = ("cost", "faith", "gain", "paid", "receive", "seat", "spend", "used")
     rule: ClassVar[str] = "MAS-096"
@@ -48,6 +57,9 @@ class Produce(Frame[Masters]):
     def step(self, state: Masters) -> list[Decision] | None:
         if self.paid:
             self.give(state)
+            return None
+        if not self.spend and not self.receive and state.rulings > ONE_BY_ONE:
+            self.pay(state)
             return None
         kind = "spend" if self.spend else "receive" if self.receive else "power"
         return self.ask_unless_forced(state, self.seat, kind)
@@ -85,20 +97,25 @@ class Produce(Frame[Masters]):
             self.receive -= 1
             self.gain[option.args[0]] += 1
         else:
-            self.paid = True
-            begin_payment(state, seat, self.cost[:])
+            self.pay(state)
 
-    def add(self, player: Player, index: int) -> None:
-        """One more power joins the action."""
-        power = power_at(player, index)
-        assert power is not None
-        self.used |= 1 << index
-        self.spend = power.any_input
-        self.receive = power.any_output
-        self.faith += power.faith
-        for resource in range(STORED):
-            self.cost[resource] += power.input[resource]
-            self.gain[resource] += power.output[resource]
+    def add(self, player: Player, production: int) -> None:
+        """Some powers join the action."""
+        self.used |= production
+        for index in powers_in(production):
+            power = power_at(player, index)
+            assert power is not None
+            self.spend += power.any_input
+            self.receive += power.any_output
+            self.faith += power.faith
+            for resource in range(STORED):
+                self.cost[resource] += power.input[resource]
+                self.gain[resource] += power.output[resource]
+
+    def pay(self, state: Masters) -> None:
+        """Nothing is left to choose but where it is taken from."""
+        self.paid = True
+        begin_payment(state, self.seat, self.cost[:])
 
     def give(self, state: Masters) -> None:
         """All output at once: resources into the strongbox, faith as one gain (MAS-098, MAS-102)."""
@@ -111,7 +128,7 @@ class Produce(Frame[Masters]):
 
 
 def power_at(player: Player, index: int) -> Power | None:
-    """The power an option of PRODUCE names, if this player has it now."""
+    """One of POWERS, if this player has it now."""
     if index == 0:
         return BASIC_POWER
     if index <= SLOTS:
@@ -123,20 +140,65 @@ def power_at(player: Player, index: int) -> Power | None:
 def offer_powers(player: Player, used: int, cost: list[int], menu: Menu) -> None:
     """Powers not yet used that can be paid beside a cost already planned (MAS-088, MAS-093 to MAS-095)."""
     left = [player.owns(r) - cost[r] for r in range(STORED)]
-    total = sum(left)
-    for index in range(len(PRODUCE)):
-        power = power_at(player, index)
+    for index in range(len(POWERS)):
+        option, power = PRODUCE[1 << index], power_at(player, index)
         if power is None:
-            menu.refuse(PRODUCE[index], "MAS-089" if index <= SLOTS else "MAS-139")
+            menu.refuse(option, missing(index))
         elif used >> index & 1:
-            menu.refuse(PRODUCE[index], "MAS-093")
-        elif total < power.any_input or not covers(left, power.input):
-            menu.refuse(PRODUCE[index], "MAS-095")
+            menu.refuse(option, "MAS-093")
+        elif sum(left) < power.any_input or not covers(left, power.input):
+            menu.refuse(option, "MAS-095")
         else:
-            menu.offer(PRODUCE[index])
+            menu.offer(option)
 
 
-def begin_production(state: Masters, seat: Seat, power: int) -> None:
+def offer_productions(player: Player, menu: Menu) -> None:
+    """Powers that can be paid together, each of them once (MAS-088, MAS-093 to MAS-095)."""
+    plans = [Plan(0, [player.owns(r) for r in range(STORED)], 0)]
+    for index in range(len(POWERS)):
+        power = power_at(player, index)
+        if power is not None:
+            for plan in plans[:]:
+                larger = plan.with_power(index, power)
+                if larger.payable():
+                    plans.append(larger)
+                    menu.offer(PRODUCE[larger.production])
+    for option in menu.unmentioned(PRODUCTIONS):
+        menu.refuse(option, why_not(player, option.args[0]))
+
+
+class Plan:
+    """Powers of a production, what is left when they are paid, and how much of that is due in any resources."""
+
+    __slots__ = ("due", "left", "production")
+
+    def __init__(self, production: int, left: list[int], due: int) -> None:
+        self.production = production
+        self.left = left
+        self.due = due
+
+    def with_power(self, index: int, power: Power) -> Plan:
+        left = [self.left[r] - power.input[r] for r in range(STORED)]
+        return Plan(self.production | 1 << index, left, self.due + power.any_input)
+
+    def payable(self) -> bool:
+        return min(self.left) >= 0 and sum(self.left) >= self.due
+
+
+def why_not(player: Player, production: int) -> str:
+    """The rule that forbids powers which cannot be used together: one is not there, or they cannot be paid."""
+    for index in powers_in(production):
+        if power_at(player, index) is None:
+            return missing(index)
+    return "MAS-095"
+
+
+def missing(index: int) -> str:
+    """The rule by which somebody does not have a power."""
+    return "MAS-089" if index <= SLOTS else "MAS-139"
+
+
+def begin_production(state: Masters, seat: Seat, production: int) -> None:
     produce = Produce(seat, 0, [0, 0, 0, 0], [0, 0, 0, 0], 0, 0, 0, False)
-    produce.add(state.players[seat], power)
+    produce.add(state.players[seat], production)
     state.stack.append(produce)

@@ -19,6 +19,8 @@ NONE: Final = -1
 
 #: The rules version before any ruling changed.
 FIRST_RULINGS: Final = 1
+#: The last ones by which the powers of a production are planned one by one (MAS-093).
+ONE_BY_ONE: Final = 2
 
 
 class Player:

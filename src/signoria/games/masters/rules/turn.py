@@ -7,10 +7,10 @@ from typing import ClassVar
 from signoria.games.masters.rules.leaders import discard_leader, offer_leader_actions, play_leader
 from signoria.games.masters.rules.market import take_line
 from signoria.games.masters.rules.options import END_TURN, PRODUCED, TAKE
-from signoria.games.masters.rules.production import begin_production, offer_powers
+from signoria.games.masters.rules.production import begin_production, offer_powers, offer_productions
 from signoria.games.masters.rules.purchase import Buy, Reveal, offer_purchases
 from signoria.games.masters.rules.solo import DrawToken
-from signoria.games.masters.rules.state import NONE, Masters
+from signoria.games.masters.rules.state import NONE, ONE_BY_ONE, Masters
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
 
 
@@ -59,7 +59,10 @@ class Turn(Frame[Masters]):
         for line in TAKE:
             menu.offer(line)
         offer_purchases(state, seat, menu)
-        offer_powers(player, 0, [0, 0, 0, 0], menu)
+        if state.rulings > ONE_BY_ONE:
+            offer_productions(player, menu)
+        else:
+            offer_powers(player, 0, [0, 0, 0, 0], menu)
         offer_leader_actions(player, menu)
         menu.refuse(END_TURN, "MAS-039")
         menu.refuse(PRODUCED, "MAS-043")
