@@ -19,6 +19,11 @@ def goods_code(kinds: Sequence[str], goods: Sequence[int]) -> str:
     return "+".join(named) or "nothing"
 
 
+def multiple(goods: Goods, number: int) -> Goods:
+    """Goods so many times."""
+    return tuple([number * amount for amount in goods])
+
+
 def covers(held: list[int], needed: Goods) -> bool:
     """Whether what is held has what is needed, kind by kind."""
     for kind in range(len(needed)):

@@ -31,19 +31,19 @@ from signoria.games.lorenzo.rules.houses import telling as houses_telling
 from signoria.games.lorenzo.rules.houses.state import with_houses
 from signoria.games.lorenzo.rules.options import CATALOGUE
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
+from signoria.games.lorenzo.rules.state import FIRST_RULINGS, ONE_BY_ONE, Lorenzo
 from signoria.games.lorenzo.table import VIEW, LorenzoOwn, LorenzoPublic
 from signoria.kernel.core import Event, Game, Label, Option, Score, Seat, Setting, Settings, Term, View, Word
 from signoria.kernel.rng import Rng
 from signoria.kit.events import Arguments, event_label
 
-VERSION: Final = 2
+VERSION: Final = 3
 SETTINGS: Final = (
     Setting("seats", tuple(range(MIN_SEATS, houses.MAX_SEATS + 1)), 2),
     Setting("advanced", (True, False), True),
     Setting("asked", (True, False), True),
     *houses.SETTINGS,
-    Setting("rulings", (FIRST_RULINGS, VERSION), VERSION, since=2, before=FIRST_RULINGS),
+    Setting("rulings", (FIRST_RULINGS, ONE_BY_ONE, VERSION), VERSION, since=2, before=FIRST_RULINGS),
 )
 CLASSES: Final[tuple[type, ...]] = (
     Lorenzo,

@@ -11,12 +11,14 @@ from signoria.kernel.core import Seat
 from signoria.kit.table import (
     POINTS,
     DeclaredView,
+    asked,
     count,
     counters,
     grid,
     named,
     owner,
     piece,
+    several,
     spent,
     step,
     times,
@@ -195,12 +197,17 @@ class Board(TypedDict):
 
 
 class LorenzoOwn(TypedDict):
-    """What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn."""
+    """What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
+
+    paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most.
+    """
 
     pack: Annotated[list[str], piece("leader")]
     hand: Annotated[list[str], piece("leader")]
     tokens: NotRequired[Annotated[list[str], word("token")]]
     drawn: NotRequired[Annotated[list[str], word("token")]]
+    paying: NotRequired[Annotated[list[str], several("token", "paying")]]
+    amount: Annotated[dict[str, int], asked("good")]
 
 
 class LorenzoPublic(TypedDict):

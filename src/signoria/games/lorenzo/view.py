@@ -73,7 +73,8 @@ PRIVILEGES = "privileges"
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
     player = state.players[seat]
-    return {"pack": _leaders(player.pack), "hand": _leaders(player.hand)}
+    amount = {good: player.goods[kind] for kind, good in enumerate(GOODS)}
+    return {"pack": _leaders(player.pack), "hand": _leaders(player.hand), "amount": amount}
 
 
 def public(state: Lorenzo) -> LorenzoPublic:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, DeclaredView, count, counters, lists, piece, plan, spent, times, who, word
+from signoria.kit.table import POINTS, DeclaredView, asked, count, counters, lists, piece, plan, spent, times, who, word
 
 
 class Stack(TypedDict):
@@ -104,7 +104,10 @@ class PrincesTable(TypedDict):
 
 
 class PrincesOwn(TypedDict):
-    """What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218)."""
+    """What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218).
+
+    amount: how many points can be named as an answer, at most.
+    """
 
     money: int
     drawn: Annotated[list[str], piece("card")]
@@ -112,6 +115,7 @@ class PrincesOwn(TypedDict):
     bonuses: Annotated[list[str], piece("bonus")]
     prestiges: Annotated[list[str], piece("prestige")]
     known: Annotated[dict[str, list[str]], lists("deck")]
+    amount: Annotated[dict[str, int], asked("amount")]
 
 
 class PrincesPublic(TypedDict):

@@ -209,7 +209,7 @@ def worth_trying(state: Lorenzo, decision: Decision, left: int) -> Sequence[Opti
     if isinstance(top, PayingWithServants):
         return options[:1]
     if isinstance(top, SpendingTokens):
-        return best(options, lambda option: -face_worth(option.args[0], left))
+        return best(options, lambda option: -sum([face_worth(face, left) for face in option.args]))
     if isinstance(top, KeepingToken):
         return best(options, lambda option: face_worth(option.args[0], left))
     if isinstance(top, RetrievingCard):
@@ -241,9 +241,15 @@ def trades(player: Player, top: Activation, options: Sequence[Option], left: int
         return best(useful, lambda option: activation_worth(player, TRADES[option.args[0]].activates, left))
     others = [option for option in options if option not in arrows]
     last = top.trades[-1] if top.trades else NONE
-    if last == NONE or TRADES[last].activates != NONE:
-        return others
-    again = [option for option in others if option.args and option.args[0] == last]
-    if again and TRADES[last].repeats:
-        return again
-    return [option for option in others if not option.args or option.args[0] >= last]
+    if last != NONE and TRADES[last].activates == NONE:
+        others = [option for option in others if not option.args or option.args[0] >= last]
+    return most_often(others)
+
+
+def most_often(options: Sequence[Option]) -> list[Option]:
+    """Of what can be done several times at once, only as often as possible."""
+    numbers: dict[tuple[str, int], Option] = {}
+    for option in options:
+        if option.args:
+            numbers[option.verb, option.args[0]] = option
+    return [option for option in options if not option.args or numbers[option.verb, option.args[0]] is option]

@@ -12,7 +12,7 @@ from signoria.games.lorenzo.rules.houses.modifiers import UsesFaithTiles
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Holding, holding_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import LastPurchases
-from signoria.games.lorenzo.rules.houses.tokens import KeepingToken, LastTokens, drawn_by
+from signoria.games.lorenzo.rules.houses.tokens import KeepingToken, LastTokens, drawn_by, paying_with
 from signoria.games.lorenzo.rules.places import own_spaces
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
@@ -21,8 +21,12 @@ from signoria.kernel.rng import Rng, imagined_rng
 
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
-    tokens = _faces(holding_of(state, seat).tokens)
-    return {**base.own(state, seat), "tokens": tokens, "drawn": _faces(drawn_by(state, seat))}
+    return {
+        **base.own(state, seat),
+        "tokens": _faces(holding_of(state, seat).tokens),
+        "drawn": _faces(drawn_by(state, seat)),
+        "paying": _faces(paying_with(state, seat)),
+    }
 
 
 def public(state: Lorenzo) -> LorenzoPublic:

@@ -6,7 +6,7 @@ from signoria.games.lorenzo.rules.amounts import goods, message_key
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.names import bonus_name, card_name, price
-from signoria.games.lorenzo.rules.places import servants_place
+from signoria.games.lorenzo.rules.places import servants_places
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import servants_for, value_of_servants
 from signoria.games.lorenzo.rules.state import Lorenzo
@@ -56,6 +56,6 @@ def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: 
     player = state.players[seat]
     reached = value + value_of_servants(player, number)
     if action == NONE:
-        return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_place(seat))
+        return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_places(seat, number))
     parameters: dict[str, Word] = {"n": number, **work_parameters(player, action, reached)}
-    return Label("lorenzo-option-servants-work", parameters, servants_place(seat))
+    return Label("lorenzo-option-servants-work", parameters, servants_places(seat, number))

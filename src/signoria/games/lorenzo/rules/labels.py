@@ -29,13 +29,15 @@ from signoria.games.lorenzo.rules.names import (
     space_name,
     tile_name,
 )
+from signoria.games.lorenzo.rules.options import number_of_times
 from signoria.games.lorenzo.rules.placement import charge_for, worth_on
 from signoria.games.lorenzo.rules.places import (
     card_on,
     card_place,
     member_place,
+    paid_places,
     resources_place,
-    servants_place,
+    servants_places,
     space_place,
 )
 from signoria.games.lorenzo.rules.player import Player
@@ -58,7 +60,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "take":
             return _take(state, seat, args[0])
         case "servants":
-            return Label("lorenzo-option-servants-only", {"n": args[0]}, servants_place(seat))
+            return Label("lorenzo-option-servants-only", {"n": args[0]}, servants_places(seat, args[0]))
         case "pay":
             return Label("lorenzo-option-pay", {"goods": goods(args)}, resources_place(seat))
         case "privilege":
@@ -66,7 +68,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "lose":
             return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, resources_place(seat))
         case "exchange":
-            return exchange_label(player, seat, args[0], missing_for_trade(state, seat, args[0]))
+            return exchange_label(player, seat, option, missing_for_trade(state, seat, option))
         case "done":
             return Label("lorenzo-option-done", {"n": 0})
         case "play":
@@ -118,9 +120,9 @@ def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
     return Label("lorenzo-option-take-card", {**parameters, "card": card_name(state.floors[space])}, places)
 
 
-def exchange_label(player: Player, seat: Seat, number: int, lack: Label) -> Label:
-    """An arrow of a card or of a leader: what it takes and gives, or the card that it activates."""
-    trade = TRADES[number]
+def exchange_label(player: Player, seat: Seat, option: Option, lack: Label) -> Label:
+    """An arrow of a card or of a leader: what it takes and gives and how often, or the card that it activates."""
+    trade, number = TRADES[option.args[0]], number_of_times(option)
     parameters: dict[str, Word] = {"trader": trade.origin.name}
     if trade.origin.kind == "leader":
         acting = [player.acting_leader(leader) for leader in player.leaders]
@@ -132,7 +134,10 @@ def exchange_label(player: Player, seat: Seat, number: int, lack: Label) -> Labe
     parameters["receive"] = source_labels(trade.source, player)
     if not any(trade.pay):
         return Label("lorenzo-option-exchange-free", parameters, places)
-    return Label("lorenzo-option-exchange", {**parameters, "pay": goods(trade.pay), "missing": lack}, places)
+    if trade.repeats:
+        places += paid_places(trade.pay, number)
+    parameters.update({"pay": goods(trade.pay), "missing": lack, "n": number})
+    return Label("lorenzo-option-exchange", parameters, places)
 
 
 def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:

@@ -12,6 +12,7 @@ from signoria.games.lorenzo.rules.cards import CARDS, COLORED, LEADERS, SOURCES,
 from signoria.games.lorenzo.rules.components import NONE, Cost, Requirement
 from signoria.games.lorenzo.rules.effects import Exchange, Work
 from signoria.games.lorenzo.rules.leaders import holds, requirement_count
+from signoria.games.lorenzo.rules.options import number_of_times
 from signoria.games.lorenzo.rules.placement import charge_for, needed_on, space_prospect
 from signoria.games.lorenzo.rules.places import at_home
 from signoria.games.lorenzo.rules.player import Player
@@ -22,7 +23,8 @@ from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.vocabulary import COUNT_FEW_TYPES, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.games.lorenzo.rules.wording import requirement_label
 from signoria.games.lorenzo.rules.work import LEAST, Activation, BonusWork
-from signoria.kernel.core import Label, Seat
+from signoria.kernel.core import Label, Option, Seat
+from signoria.kit.goods import multiple
 
 #: The rules that close a floor for a lack, whichever member would go there.
 LACKS: Final = ("LOR-053", "LOR-064", "LOR-072")
@@ -65,16 +67,18 @@ def missing_on(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     return missing_goods(lacking_for_card(state, player, space, servants, charge_for(state, player, tower), ways))
 
 
-def missing_for_trade(state: Lorenzo, seat: Seat, number: int) -> Label:
+def missing_for_trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """What is lacking for an arrow of a card that is activated now, beside those already chosen (LOR-138, LOR-140)."""
-    player, asking, trade = state.players[seat], state.stack[-1], TRADES[number]
-    if not isinstance(asking, Activation) or trade.origin.kind != "card":
+    player, asking, trade, number = state.players[seat], state.stack[-1], option.args[0], number_of_times(option)
+    if not isinstance(asking, Activation) or TRADES[trade].origin.kind != "card":
         return NOTHING
-    card = trade.origin.of
+    card = TRADES[trade].origin.of
     used = [TRADES[chosen].origin.of for chosen in asking.trades].count(card)
-    if used >= asking.times(card, asking.cards(player).count(card)) or state.rules.bars_trade(state, asking, number):
+    most = asking.most_times(card, asking.cards(player).count(card))
+    if used + number > most or state.rules.bars_trade(state, asking, trade):
         return NOTHING
-    return missing_goods(lacking(state, player, asking.goods_left(player), Cost(trade.pay, 0)))
+    price = multiple(TRADES[trade].pay, number)
+    return missing_goods(lacking(state, player, asking.goods_left(player), Cost(price, 0)))
 
 
 # Leaders

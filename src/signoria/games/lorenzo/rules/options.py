@@ -25,6 +25,8 @@ from signoria.kit.goods import Goods, goods_code
 
 #: The most servants that can be paid at once: far more than any value needs.
 MOST_SERVANTS: Final = 60
+#: The most times that an exchange by the value of the action is made at once; it can be made again.
+MOST_TIMES: Final = 20
 
 
 def less(pay: Goods, discount: Goods) -> Goods:
@@ -83,7 +85,20 @@ EXCHANGE: Final[dict[int, Option]] = {
     for t, trade in enumerate(TRADES)
     if trade.origin.kind in ("card", "leader")
 }
+#: EXCHANGE_TIMES[trade][n]: the same for an exchange that may be made several times (HOU-189); once is EXCHANGE[trade].
+EXCHANGE_TIMES: Final[dict[int, dict[int, Option]]] = {
+    t: {n: Option(f"{EXCHANGE[t].code}.{n}", (t, n)) for n in range(2, MOST_TIMES + 1)}
+    for t, trade in enumerate(TRADES)
+    if trade.repeats
+}
 EXCHANGED: Final = Option("done")
+
+
+def number_of_times(option: Option) -> int:
+    """How often an exchange or a trade is made at once."""
+    return option.args[1] if len(option.args) > 1 else 1
+
+
 #: LOSE[good]: which resource a source gives less of (LOR-364).
 LOSE: Final[list[Option]] = [Option(f"lose:{GOODS[good]}", (good,)) for good in range(RESOURCES)]
 PLAY: Final[list[Option]] = [Option(f"play:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
@@ -118,6 +133,7 @@ CATALOGUE: Final[tuple[Option, ...]] = (
     DECLINE,
     *PRIVILEGE,
     *EXCHANGE.values(),
+    *[option for options in EXCHANGE_TIMES.values() for option in options.values()],
     EXCHANGED,
     *LOSE,
     *PLAY,

@@ -6,8 +6,9 @@ from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import ROWS
+from signoria.games.lorenzo.rules.vocabulary import GOODS, KINDS, ROWS, SERVANTS
 from signoria.kernel.core import Seat
+from signoria.kit.goods import Goods
 from signoria.kit.hands import Ids, places_of
 
 
@@ -16,8 +17,20 @@ def resources_place(seat: Seat) -> tuple[str, ...]:
     return (f"boards.{seat}.resources",)
 
 
-def servants_place(seat: Seat) -> tuple[str, ...]:
-    return (f"boards.{seat}.resources.servants",)
+def amount_place(kind: int, number: int) -> str:
+    """Where so many of a good are asked for."""
+    return f"own.amount.{GOODS[kind]}.{number}"
+
+
+def servants_places(seat: Seat, number: int) -> tuple[str, ...]:
+    """Servants, and so many of them."""
+    return (f"boards.{seat}.resources.servants", amount_place(SERVANTS, number))
+
+
+def paid_places(pay: Goods, number: int) -> tuple[str, ...]:
+    """How much is paid if something that takes one kind of goods is done so many times."""
+    kinds = [kind for kind in range(len(pay)) if pay[kind]]
+    return (amount_place(kinds[0], number * pay[kinds[0]]),) if len(kinds) == 1 and kinds[0] < KINDS else ()
 
 
 def card_place(player: Player, seat: Seat, card: int) -> tuple[str, ...]:

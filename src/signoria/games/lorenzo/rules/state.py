@@ -30,6 +30,8 @@ from signoria.kit.hands import Ids
 PIECES: Final = 8
 #: The rules version before any ruling changed.
 FIRST_RULINGS: Final = 1
+#: The last ones by which tokens that are paid are named one by one (HOU-149).
+ONE_BY_ONE: Final = 2
 
 
 class Lorenzo(State):

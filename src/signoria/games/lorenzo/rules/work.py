@@ -9,7 +9,7 @@ from signoria.games.lorenzo.rules.components import NONE, Card, Cost
 from signoria.games.lorenzo.rules.effects import GainPer, Work
 from signoria.games.lorenzo.rules.estimates import servants_label
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
-from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGED, MORE
+from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGE_TIMES, EXCHANGED, MORE, number_of_times
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.servants import (
@@ -22,7 +22,7 @@ from signoria.games.lorenzo.rules.servants import (
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import SERVANTS, WORKED
 from signoria.kernel.core import Decision, Label, Menu, Option, Seat
-from signoria.kit.goods import covers
+from signoria.kit.goods import covers, multiple
 from signoria.kit.hands import Ids
 
 #: The least value at which a harvest or production does anything (LOR-117, LOR-127, LOR-167).
@@ -122,29 +122,48 @@ class Activation(Question):
         for card in cards:
             if CARDS[card].trades and card not in looked:
                 looked.append(card)
-                self.offer_trades(state, card, used.count(card) < self.times(card, cards.count(card)), left, menu)
+                most = self.most_times(card, cards.count(card))
+                self.offer_trades(state, card, most - used.count(card), left, menu)
         menu.offer(EXCHANGED)
         menu.refuse_verbs({"exchange": "LOR-125"})
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         return Label("lorenzo-option-done", {"n": len(self.trades)}) if option is EXCHANGED else None
 
-    def times(self, card: int, activations: int) -> int:
+    def most_times(self, card: int, activations: int) -> int:
         """How many trades a card allows: one for each time it is activated, or as many as the value."""
         return activations * self.value if TRADES[CARDS[card].trades[0]].repeats else activations
 
-    def offer_trades(self, state: Lorenzo, card: int, again: bool, left: list[int], menu: Menu) -> None:
-        """The trades of one card; again: whether it may be used once more."""
-        player = state.players[self.seat]
+    def offer_trades(self, state: Lorenzo, card: int, most: int, left: list[int], menu: Menu) -> None:
+        """The trades of one card; most: how often it may still be used."""
         for trade in CARDS[card].trades:
-            rule = "LOR-137" if not again else state.rules.bars_trade(state, self, trade)
-            pay = TRADES[trade].pay
+            rule = "LOR-137" if most < 1 else state.rules.bars_trade(state, self, trade)
             if rule:
                 menu.refuse(EXCHANGE[trade], rule)
-            elif covers(left, pay) or state.rules.stand_ins(player, left, Cost(pay, 0)) >= 0:
+            elif self.can_pay(state, left, trade, 1):
                 menu.offer(EXCHANGE[trade])
             else:
-                menu.refuse(EXCHANGE[trade], "LOR-138" if not self.trades else "LOR-140")
+                menu.refuse(EXCHANGE[trade], self.too_much())
+            if TRADES[trade].repeats:
+                self.offer_times(state, trade, most, left, menu)
+
+    def offer_times(self, state: Lorenzo, trade: int, most: int, left: list[int], menu: Menu) -> None:
+        """How many times at once (HOU-189)."""
+        for number, option in EXCHANGE_TIMES[trade].items():
+            if number > most:
+                menu.refuse(option, "HOU-189")
+            elif self.can_pay(state, left, trade, number):
+                menu.offer(option)
+            else:
+                menu.refuse(option, self.too_much())
+
+    def can_pay(self, state: Lorenzo, left: list[int], trade: int, number: int) -> bool:
+        """Whether what is left is enough for a trade so many times."""
+        pay = TRADES[trade].pay if number == 1 else multiple(TRADES[trade].pay, number)
+        return covers(left, pay) or state.rules.stand_ins(state.players[self.seat], left, Cost(pay, 0)) >= 0
+
+    def too_much(self) -> str:
+        return "LOR-140" if self.trades else "LOR-138"
 
     def goods_left(self, player: Player) -> list[int]:
         """The player's goods less what the chosen trades will take."""
@@ -157,7 +176,7 @@ class Activation(Question):
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if option.verb == "exchange":
-            self.trades = (*self.trades, option.args[0])
+            self.trades += (option.args[0],) * number_of_times(option)
             return
         state.stack.pop()
         if state.rulings > FIRST_RULINGS:

@@ -440,7 +440,10 @@ lorenzo-option-take-card = { $space }: take “{ $card }”
 lorenzo-option-take-empty = { $space }: no card
 lorenzo-option-decline = Do without this action
 lorenzo-option-privilege = { $goods }
-lorenzo-option-exchange = { $trader }: pay { $pay } for { $receive }{ $missing }
+lorenzo-option-exchange = { $n ->
+    [one] { $trader }: pay { $pay } for { $receive }{ $missing }
+   *[other] { $trader }, { $n } times: each time pay { $pay } for { $receive }{ $missing }
+}
 lorenzo-option-done = { $n ->
     [0] No exchange
    *[other] That is all: exchange
@@ -1065,10 +1068,17 @@ lorenzo-value-short = { $n } in value
 lorenzo-option-offer = { $family }, line { $line }: { $goods }
 lorenzo-option-offer-unknown = { $family }, line { $line }
 lorenzo-option-token = Use a { $token }: { $gives }
-lorenzo-option-spend = Pay with a { $token } ({ $gives })
+lorenzo-option-spend = Pay with { $tokens }
+lorenzo-tokens = { $n ->
+    [one] a { $token } ({ $gives })
+   *[other] { $n } × { $token } ({ $gives } each)
+}
 lorenzo-option-retain = Keep the { $token } ({ $gives })
 lorenzo-option-fill = Place a { $token } on { $card } for good ({ $gives } each time)
-lorenzo-option-trade = { $family }: pay { $pay } for { $receive }{ $missing }
+lorenzo-option-trade = { $n ->
+    [one] { $family }: pay { $pay } for { $receive }{ $missing }
+   *[other] { $family }, { $n } times: each time pay { $pay } for { $receive }{ $missing }
+}
 lorenzo-option-servants-for = { $n ->
     [0] No servants
     [one] 1 servant
@@ -1289,6 +1299,8 @@ lorenzo-field-faith-tiles = faith tiles ahead
 lorenzo-field-spaces = spaces of leaders
 lorenzo-field-tokens = Your special tokens
 lorenzo-field-drawn = Special tokens to keep one of
+lorenzo-field-paying = Special tokens to pay with
+lorenzo-field-amount = Amounts
 
 ## The page of its pieces
 

@@ -452,7 +452,10 @@ lorenzo-option-take-card = { $space }: prendi «{ $card }»
 lorenzo-option-take-empty = { $space }: nessuna carta
 lorenzo-option-decline = Rinuncia a questa azione
 lorenzo-option-privilege = { $goods }
-lorenzo-option-exchange = { $trader }: paga { $pay } per { $receive }{ $missing }
+lorenzo-option-exchange = { $n ->
+    [one] { $trader }: paga { $pay } per { $receive }{ $missing }
+   *[other] { $trader }, { $n } volte: ogni volta paga { $pay } per { $receive }{ $missing }
+}
 lorenzo-option-done = { $n ->
     [0] Nessuno scambio
    *[other] Basta così: scambia
@@ -1077,10 +1080,17 @@ lorenzo-value-short = { $n } di valore
 lorenzo-option-offer = { $family }, riga { $line }: { $goods }
 lorenzo-option-offer-unknown = { $family }, riga { $line }
 lorenzo-option-token = Usa un { $token }: { $gives }
-lorenzo-option-spend = Paga con un { $token } ({ $gives })
+lorenzo-option-spend = Paga con { $tokens }
+lorenzo-tokens = { $n ->
+    [one] un { $token } ({ $gives })
+   *[other] { $n } × { $token } ({ $gives } ciascuno)
+}
 lorenzo-option-retain = Tieni il { $token } ({ $gives })
 lorenzo-option-fill = Metti per sempre un { $token } su { $card } ({ $gives } ogni volta)
-lorenzo-option-trade = { $family }: paga { $pay } per { $receive }{ $missing }
+lorenzo-option-trade = { $n ->
+    [one] { $family }: paga { $pay } per { $receive }{ $missing }
+   *[other] { $family }, { $n } volte: ogni volta paga { $pay } per { $receive }{ $missing }
+}
 lorenzo-option-servants-for = { $n ->
     [0] Nessun servitore
     [one] 1 servitore
@@ -1301,6 +1311,8 @@ lorenzo-field-faith-tiles = tessere fede davanti
 lorenzo-field-spaces = spazi dei leader
 lorenzo-field-tokens = I tuoi gettoni speciali
 lorenzo-field-drawn = Gettoni speciali fra cui scegliere
+lorenzo-field-paying = Gettoni speciali con cui pagare
+lorenzo-field-amount = Quantità
 
 ## La pagina dei suoi pezzi
 

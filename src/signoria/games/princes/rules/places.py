@@ -49,7 +49,12 @@ def table_place(state: Princes, owner: Seat, profession: int) -> tuple[str, ...]
     return places_of(f"boards.{owner}.table", state.players[owner].table, profession)
 
 
-# In one's own hand
+# One's own
+
+
+def points_place(number: int) -> tuple[str, ...]:
+    """Where so many points are asked for."""
+    return (f"own.amount.points.{number}",)
 
 
 def hand_place(state: Princes, seat: Seat, profession: int) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from typing import ClassVar
 from signoria.games.princes.rules.cards import FLORINS_PER_POINT, FLORINS_PER_VALUE, MINIMUM
 from signoria.games.princes.rules.counting import princess_value, work_parts, work_value
 from signoria.games.princes.rules.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
-from signoria.games.princes.rules.places import bonus_place
+from signoria.games.princes.rules.places import bonus_place, points_place
 from signoria.games.princes.rules.state import Princes
 from signoria.games.princes.rules.wording import bonus_parameters, minimum
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 from signoria.kit.hands import Ids, without
 
 
@@ -122,7 +122,8 @@ class ExchangingFlorins(Frame[Princes]):
             return None
         florins = option.args[0] * FLORINS_PER_POINT
         left = state.players[seat].money - florins
-        return Label("princes-option-exchange", {"n": option.args[0], "florins": florins, "left": left})
+        parameters: dict[str, Word] = {"n": option.args[0], "florins": florins, "left": left}
+        return Label("princes-option-exchange", parameters, points_place(option.args[0]))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:
         state.stack.pop()
@@ -130,3 +131,9 @@ class ExchangingFlorins(Frame[Princes]):
         state.players[seat].points += points
         state.players[seat].money -= FLORINS_PER_POINT * points
         state.emit("exchange: points", seat, (points,))
+
+
+def points_for_florins(state: Princes, seat: Seat) -> int:
+    """How many points a seat may take now, at most."""
+    frame = state.stack[-1] if state.stack else None
+    return frame.most if isinstance(frame, ExchangingFlorins) and frame.seat == seat else 0

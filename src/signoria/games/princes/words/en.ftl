@@ -265,6 +265,7 @@ princes-option-place = { $piece } on { $squares }
 princes-option-keep-profession = Keep the { $profession } (wants { $wishes })
 princes-option-keep-bonus = Keep “{ $card }”: now it would add { $n } to a work
 princes-option-keep-prestige = Keep “{ $card }”: { $worth }
+princes-option-order-as-drawn = Leave them as drawn: { $cards }
 princes-option-order = From the top down: { $cards }
 princes-option-order-places = The cards in the order { $places }
 princes-option-recruit = Recruit the { $profession } from { $name } (wants { $wishes })
@@ -702,6 +703,11 @@ princes-field-work = Work under way
 princes-field-profession = profession
 princes-field-work-bonuses = bonus cards
 princes-field-drawn = Cards drawn
+princes-field-amount = Amounts
+princes-amount-points = { $n ->
+    [one] prestige point
+   *[other] prestige points
+}
 princes-field-hand = Your hand
 princes-field-bonuses = Your bonus cards
 princes-field-prestiges = Your prestige cards

@@ -261,6 +261,7 @@ princes-option-place = { $piece } in { $squares }
 princes-option-keep-profession = Tieni «{ $profession }» (desidera { $wishes })
 princes-option-keep-bonus = Tieni «{ $card }»: adesso aggiungerebbe { $n } a un’opera
 princes-option-keep-prestige = Tieni «{ $card }»: { $worth }
+princes-option-order-as-drawn = Lasciale come pescate: { $cards }
 princes-option-order = Dall’alto in basso: { $cards }
 princes-option-order-places = Le carte nell’ordine { $places }
 princes-option-recruit = Recluta «{ $profession }» da { $name } (desidera { $wishes })
@@ -704,6 +705,11 @@ princes-field-work = Opera in corso
 princes-field-profession = professione
 princes-field-work-bonuses = carte bonus
 princes-field-drawn = Carte pescate
+princes-field-amount = Quantità
+princes-amount-points = { $n ->
+    [one] punto prestigio
+   *[other] punti prestigio
+}
 princes-field-hand = La tua mano
 princes-field-bonuses = Le tue carte bonus
 princes-field-prestiges = Le tue carte prestigio

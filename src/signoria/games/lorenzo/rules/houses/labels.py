@@ -10,17 +10,19 @@ from signoria.games.lorenzo.rules.houses.leaders import ChoosingExchange, Playin
 from signoria.games.lorenzo.rules.houses.names import family_name, token_name
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.houses.state import holding_of, houses_of, with_houses
-from signoria.games.lorenzo.rules.houses.tokens import drawn_by
+from signoria.games.lorenzo.rules.houses.tokens import drawn_by, paying_with
 from signoria.games.lorenzo.rules.houses.work import Reactivation
 from signoria.games.lorenzo.rules.labels import exchange_label, play_label
 from signoria.games.lorenzo.rules.missing import LACKS, NOTHING, lacking, military_lacking, missing, missing_goods
 from signoria.games.lorenzo.rules.names import quoted_card
-from signoria.games.lorenzo.rules.places import card_place, resources_place, servants_place
+from signoria.games.lorenzo.rules.options import number_of_times
+from signoria.games.lorenzo.rules.places import card_place, paid_places, resources_place, servants_places
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.towers import no_room
 from signoria.games.lorenzo.rules.vocabulary import MILITARY
 from signoria.games.lorenzo.rules.wording import source_labels
 from signoria.kernel.core import Label, Option, Seat, Word
+from signoria.kit.goods import multiple
 from signoria.kit.hands import places_of
 
 
@@ -30,11 +32,13 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         case "play" if isinstance(state.stack[-1], (PlayingLeaderFree, PlayingOpenLeader)):
             return play_label(state, seat, option.args[0], NOTHING)
         case "exchange" if isinstance(state.stack[-1], ChoosingExchange):
-            return _exchange(state, seat, option.args[0])
+            return _exchange(state, seat, option)
         case "offer":
             return _offer(state, option)
-        case "token" | "spend" | "retain":
+        case "token" | "retain":
             return _token(state, seat, option)
+        case "spend":
+            return _spend(state, seat, option)
         case "fill":
             return _fill(state, seat, option)
         case "trade":
@@ -66,7 +70,7 @@ def _offer(state: Lorenzo, option: Option) -> Label:
 
 
 def _token(state: Lorenzo, seat: Seat, option: Option) -> Label:
-    """A token to be used, paid with or kept, and what it gives."""
+    """A token to be used or kept, and what it gives."""
     face = option.args[0]
     parameters: dict[str, Word] = {
         "token": token_name(face),
@@ -84,6 +88,19 @@ def _token_places(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]
     return places_of("own.tokens", holding_of(state, seat).tokens, option.args[-1])
 
 
+def _spend(state: Lorenzo, seat: Seat, option: Option) -> Label:
+    """Tokens to be paid with; of equal ones the first."""
+    paying = paying_with(state, seat) if with_houses(state) else ()
+    tokens: list[Label] = []
+    places: list[str] = []
+    for face in sorted(set(option.args)):
+        number = option.args.count(face)
+        gives = source_labels(TOKENS[face].source, state.players[seat])
+        tokens.append(Label("lorenzo-tokens", {"n": number, "token": token_name(face), "gives": gives}))
+        places += places_of("own.paying", paying, face)[:number]
+    return Label("lorenzo-option-spend", {"tokens": tuple(tokens)}, tuple(places))
+
+
 def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label:
     card, face = option.args
     parameters: dict[str, Word] = {
@@ -96,23 +113,25 @@ def _fill(state: Lorenzo, seat: Seat, option: Option) -> Label:
 
 
 def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
-    family = option.args[0]
+    family, number = option.args[0], number_of_times(option)
     printed = TRADES[FAMILIES[family].trade]
+    price = multiple(printed.pay, number)
     parameters: dict[str, Word] = {
         "family": family_name(family),
         "pay": goods(printed.pay),
         "receive": source_labels(printed.source, state.players[seat]),
         "missing": NOTHING,
+        "n": number,
     }
     if with_houses(state) and holding_of(state, seat).family == family:
         held = state.players[seat].goods
-        parameters["missing"] = missing_goods([max(0, price - held[kind]) for kind, price in enumerate(printed.pay)])
-    return Label("lorenzo-option-trade", parameters, resources_place(seat))
+        parameters["missing"] = missing_goods([max(0, due - held[kind]) for kind, due in enumerate(price)])
+    return Label("lorenzo-option-trade", parameters, (*resources_place(seat), *paid_places(printed.pay, number)))
 
 
 def _servants_for(seat: Seat, option: Option) -> Label:
     kind, number = option.args
-    return Label("lorenzo-option-servants-for", {"n": number, "good": kinds((kind,))[0]}, servants_place(seat))
+    return Label("lorenzo-option-servants-for", {"n": number, "good": kinds((kind,))[0]}, servants_places(seat, number))
 
 
 def _work(state: Lorenzo, seat: Seat, card: int) -> Label:
@@ -126,11 +145,11 @@ def _work(state: Lorenzo, seat: Seat, card: int) -> Label:
     return Label("lorenzo-option-work", parameters, card_place(player, seat, card))
 
 
-def _exchange(state: Lorenzo, seat: Seat, number: int) -> Label:
+def _exchange(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """An arrow of a leader that makes one of its exchanges."""
     player = state.players[seat]
-    lack = missing_goods(lacking(state, player, player.goods, Cost(TRADES[number].pay, 0)))
-    return exchange_label(player, seat, number, lack)
+    lack = missing_goods(lacking(state, player, player.goods, Cost(TRADES[option.args[0]].pay, 0)))
+    return exchange_label(player, seat, option, lack)
 
 
 def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from signoria.games.lorenzo.rules import options
 from signoria.games.lorenzo.rules.boxes import BASE
-from signoria.games.lorenzo.rules.cards import CARDS
+from signoria.games.lorenzo.rules.cards import CARDS, LAST_MILITARY
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.pieces import FAMILIES, LINES, SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.vocabulary import BUILDING, CHARACTER, COINS, STOCK, STONE, TERRITORY, WOOD
 from signoria.kernel.core import Option
+from signoria.kit.goods import goods_code
+from signoria.kit.hands import Ids
 
 #: The kinds of goods that servants may stand in for, and the most that is ever paid of one.
 STOOD_IN_FOR: Final = (COINS, WOOD, STONE)
 MOST_PAID: Final = 40
+#: The most tokens that are named at once: the highest price has as many (HOU-184).
+MOST_TOKENS: Final = 5
 
 #: OFFER[family][line]: offer for a family tile (HOU-034).
 OFFER: Final[list[list[Option]]] = [
@@ -22,19 +27,37 @@ OFFER: Final[list[list[Option]]] = [
 ]
 #: TOKEN[face]: discard a token for its bonus (HOU-138).
 TOKEN: Final[list[Option]] = [Option(f"token:{token.id}", (t,)) for t, token in enumerate(TOKENS)]
-#: SPEND[face]: which token is paid (HOU-149).
-SPEND: Final[list[Option]] = [Option(f"spend:{token.id}", (t,)) for t, token in enumerate(TOKENS)]
+
+
+def _spend(faces: Ids) -> Option:
+    """A single token by its face, several by how many there are of each."""
+    counts = [faces.count(face) for face in range(len(TOKENS))]
+    named = TOKENS[faces[0]].id if len(faces) == 1 else goods_code([token.id for token in TOKENS], counts)
+    return Option(f"spend:{named}", faces)
+
+
+#: SPEND[faces]: which tokens are paid, as many as any price has at once (HOU-149).
+SPEND: Final[dict[Ids, Option]] = {
+    faces: _spend(faces)
+    for number in range(1, MOST_TOKENS + 1)
+    for faces in combinations_with_replacement(range(len(TOKENS)), number)
+}
 #: RETAIN[face]: which of the tokens drawn is kept (HOU-121).
 RETAIN: Final[list[Option]] = [Option(f"retain:{token.id}", (t,)) for t, token in enumerate(TOKENS)]
 #: FILL[card][face]: place a token on a card (HOU-203).
 FILL: Final[dict[int, list[Option]]] = {
     card: [Option(f"fill:{CARDS[card].id}.{token.id}", (card, t)) for t, token in enumerate(TOKENS)] for card in SLOTTED
 }
-#: TRADE[family]: the trade of a family on its owner's turn (HOU-073, HOU-075).
-TRADE: Final[dict[int, Option]] = {
-    f: Option(f"trade:{family.id}", (f,)) for f, family in enumerate(FAMILIES) if family.trade != NONE
+#: TRADE[family][n - 1]: the trade of a family on its owner's turn, so many times (HOU-073, HOU-075).
+TRADE: Final[dict[int, list[Option]]] = {
+    f: [
+        Option(f"trade:{family.id}", (f,)),
+        *[Option(f"trade:{family.id}.{n}", (f, n)) for n in range(2, LAST_MILITARY + 1)],
+    ]
+    for f, family in enumerate(FAMILIES)
+    if family.trade != NONE
 }
-TRADE_OPTIONS: Final[list[Option]] = list(TRADE.values())
+TRADE_OPTIONS: Final[list[Option]] = [option for options in TRADE.values() for option in options]
 #: Why a trade cannot be made, by its family.
 TRADE_RULES: Final[dict[int, str]] = dict(zip(TRADE, ("HOU-073", "HOU-075"), strict=True))
 #: STAND_IN[kind][n]: so many servants are paid in place of a good (HOU-127).
@@ -57,10 +80,10 @@ GIVE_UP: Final[dict[int, Option]] = {
 CATALOGUE: Final[tuple[Option, ...]] = (
     *[option for options in OFFER for option in options],
     *TOKEN,
-    *SPEND,
+    *SPEND.values(),
     *RETAIN,
     *[option for options in FILL.values() for option in options],
-    *TRADE.values(),
+    *TRADE_OPTIONS,
     *[option for options in STAND_IN.values() for option in options],
     *WORK.values(),
     *RETRIEVE.values(),

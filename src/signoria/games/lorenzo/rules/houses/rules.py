@@ -49,14 +49,14 @@ from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TR
 from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.scoring import change_score
 from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of
-from signoria.games.lorenzo.rules.options import military_kept
+from signoria.games.lorenzo.rules.options import military_kept, number_of_times
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
 from signoria.games.lorenzo.rules.state import PIECES, Frames, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Frame, Menu, Option, Seat
-from signoria.kit.goods import Goods, covers
+from signoria.kit.goods import Goods, covers, multiple
 from signoria.kit.hands import Ids
 
 #: The privilege that takes what is stored.
@@ -321,11 +321,7 @@ class HousesRules(Houses):
     def offer_at_leisure(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         tokens.offer_tokens(state, seat, menu)
         tokens.offer_slots(state, seat, menu)
-        family = self.holdings[seat].family
-        if family in TRADE and covers(state.players[seat].goods, TRADES[FAMILIES[family].trade].pay):
-            menu.offer(TRADE[family])
-        for option in menu.unmentioned(TRADE_OPTIONS):
-            menu.refuse(option, TRADE_RULES[option.args[0]])
+        offer_trades(state, seat, self.holdings[seat].family, menu)
 
     def answer_at_leisure(self, state: Lorenzo, seat: Seat, option: Option) -> bool:
         if option.verb == "token":
@@ -333,7 +329,7 @@ class HousesRules(Houses):
         elif option.verb == "fill":
             tokens.fill_slot(state, seat, option.args[0], option.args[1])
         elif option.verb == "trade":
-            trade(state, seat)
+            trade(state, seat, number_of_times(option))
         else:
             return False
         return True
@@ -388,9 +384,22 @@ def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:
         holding.stored[kind] += paid[kind] - houses.stood_in[kind]
 
 
-def trade(state: Lorenzo, seat: Seat) -> None:
-    """The trade of a family, once (HOU-073, HOU-075)."""
+def offer_trades(state: Lorenzo, seat: Seat, family: int, menu: Menu) -> None:
+    """The trade of a family as often as it can be paid."""
+    if family in TRADE:
+        price = TRADES[FAMILIES[family].trade].pay
+        for option in TRADE[family]:
+            if not covers(state.players[seat].goods, multiple(price, number_of_times(option))):
+                break
+            menu.offer(option)
+    for option in menu.unmentioned(TRADE_OPTIONS):
+        menu.refuse(option, TRADE_RULES[option.args[0]])
+
+
+def trade(state: Lorenzo, seat: Seat, number: int) -> None:
+    """The trade of a family, so many times; each gives as a source of its own (HOU-073, HOU-075, HOU-231)."""
     family = holding_of(state, seat).family
     printed = TRADES[FAMILIES[family].trade]
-    pay(state, seat, printed.pay, "trade", family)
-    begin_giving(state, seat, printed.source)
+    pay(state, seat, multiple(printed.pay, number), "trade", family)
+    for _ in range(number):
+        begin_giving(state, seat, printed.source)

@@ -8,18 +8,20 @@ from signoria.games.lorenzo.rules.cards import CARDS, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.giving import begin_giving
 from signoria.games.lorenzo.rules.houses.effects import DrawTokens
-from signoria.games.lorenzo.rules.houses.options import FILL, RETAIN, SPEND, TOKEN
+from signoria.games.lorenzo.rules.houses.options import FILL, MOST_TOKENS, RETAIN, SPEND, TOKEN
 from signoria.games.lorenzo.rules.houses.pieces import SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of, with_one, without_one
 from signoria.games.lorenzo.rules.options import END_TURN, EXCHANGED
 from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.rounds import finish
-from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.state import ONE_BY_ONE, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import KINDS, SPECIAL_TOKENS
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kernel.rng import Rng
 from signoria.kit.hands import Ids
 
+#: The most ways to pay that are looked through at once.
+LONGEST_MENU: Final = 250
 #: Why a token cannot be used, or placed on a card.
 NOT_HELD: Final = {"token": "HOU-138"}
 NOT_PLACED: Final = {"fill": "HOU-203"}
@@ -186,16 +188,46 @@ class SpendingTokens(Question):
             return None
         if left:
             return [self.ask(state, self.seat, "spend")]
-        self.take_answer(state, self.seat, SPEND[tokens[0]])
+        self.take_answer(state, self.seat, SPEND[(tokens[0],)])
         return None
 
     def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
-        for face in faces(holding_of(state, seat).tokens):
-            menu.offer(SPEND[face])
+        """All that are due at once, or as many of them as a menu has room for."""
+        tokens = holding_of(state, seat).tokens
+        due = len(tokens) - state.players[seat].goods[SPECIAL_TOKENS]
+        at_once = min(due, MOST_TOKENS) if state.rulings > ONE_BY_ONE else 1
+        choices = choices_among(tokens, at_once)
+        while len(choices) > LONGEST_MENU:
+            at_once -= 1
+            choices = choices_among(tokens, at_once)
+        for choice in choices:
+            menu.offer(SPEND[choice])
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
-        discard(state, seat, option.args[0])
-        state.emit("spend: token", seat, (option.args[0],))
+        for face in option.args:
+            discard(state, seat, face)
+            state.emit("spend: token", seat, (face,))
+
+
+def choices_among(tokens: Ids, number: int) -> list[Ids]:
+    """Every way to take so many of some tokens, where only faces matter."""
+    choices: list[Ids] = [()]
+    for face in faces(tokens):
+        held = tokens.count(face)
+        choices = [
+            (*choice, *(face,) * count)
+            for choice in choices
+            for count in range(min(held, number - len(choice)), -1, -1)
+        ]
+    return [choice for choice in choices if len(choice) == number]
+
+
+def paying_with(state: Lorenzo, seat: Seat) -> Ids:
+    """Tokens among which those that are paid are chosen now, for who pays."""
+    for frame in state.stack:
+        if isinstance(frame, SpendingTokens) and frame.seat == seat:
+            return holding_of(state, seat).tokens
+    return ()
 
 
 def begin_spending(state: Lorenzo, seat: Seat) -> None:
