@@ -24,6 +24,11 @@ FAMILY = {family.id: number for number, family in enumerate(FAMILIES)}
 FACE = {token.id: number for number, token in enumerate(TOKENS)}
 
 
+def spending(*faces: str) -> str:
+    """Several tokens that are paid at once."""
+    return "spend:" + "+".join([f"{face}.{faces.count(face)}" for face in FACE if face in faces])
+
+
 def printed(name: str) -> Any:
     """A file of the expansion's component data."""
     return component_data("lorenzo/houses", name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.events import flat
-from tests.houses.table import Table, goods
+from tests.houses.table import Table, goods, spending
 from tests.lorenzo.leader_positions import CARDS
 from tests.position import names
 
@@ -250,7 +250,7 @@ def test_card_110_plays_a_leader_for_three_tokens() -> None:
 @pytest.mark.rule("HOU-212")
 def test_whoever_has_more_than_three_tokens_says_which_are_paid() -> None:
     table = producing([*THREE, "glory_token"], "santa_rita").play(0, SECOND)
-    table.play(0, *[f"spend:{face}" for face in THREE], "play:santa_rita")
+    table.play(0, spending(*THREE), "play:santa_rita")
     assert table.hand_of_tokens(0) == ["glory_token"]
     assert table.owned(0) == TILE
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.houses.table import Table, goods, printed
+from signoria.games.lorenzo import GAME
+from tests.houses.table import Table, goods, printed, spending
 
 CARDS = {card["id"]: card for card in printed("development_cards")["cards"]}
 FACES = [token["id"] for token in printed("special_tokens")["tokens"]]
@@ -46,15 +47,52 @@ def test_the_payer_chooses_which_token_is_paid() -> None:
     assert (table.owned(0), table.hand_of_tokens(0)) == (goods(victory_points=2), ["coins_token", "glory_token"])
 
 
+SIX = ["coins_token", "coins_token", "wood_token", "stone_token", "faith_token", "glory_token"]
+
+
+def buying_for_five(*faces: str, rulings: int = GAME.version) -> Table:
+    """Seat 0 pays five tokens for card 141."""
+    table = Table(rulings=rulings).tokens(0, *faces).goods(0, coins=9).floor("special.1", "special_141")
+    return table.place(0, "black", "special.1")
+
+
 @pytest.mark.rule("HOU-149")
 def test_a_cost_of_five_tokens_takes_any_five() -> None:
-    faces = ["coins_token", "coins_token", "faith_token", "glory_token", "stone_token", "wood_token"]
-    table = Table().tokens(0, *faces).goods(0, coins=9).floor("special.1", "special_141")
-    table.place(0, "black", "special.1")
-    for face in faces[1:]:
-        table.play(0, f"spend:{face}")
+    table = buying_for_five(*SIX)
+    table.play(0, spending(*SIX[1:]))
     assert table.hand_of_tokens(0) == ["coins_token"]
     assert table.owned(0) == goods(coins=9, military=2)
+
+
+@pytest.mark.rule("HOU-149")
+def test_five_tokens_are_one_choice_among_all_that_differ() -> None:
+    """Of six tokens one is kept, and two of them are alike."""
+    kept_out = [[face for n, face in enumerate(SIX) if n != left] for left in range(1, 6)]
+    table = buying_for_five(*SIX)
+    assert sorted(table.options(0)) == sorted(spending(*faces) for faces in kept_out)
+    assert table.refused(0, "spend:coins_token") == "HOU-149"
+    assert table.own(0)["paying"] == table.own(0)["tokens"]
+    assert table.play(0, table.options(0)[0]).own(0)["paying"] == []
+
+
+@pytest.mark.rule("HOU-149")
+def test_a_choice_that_had_too_many_answers_is_made_in_parts() -> None:
+    table = buying_for_five(*FACES, *FACES)
+    answers = table.options(0)
+    assert (len(answers), answers[0]) == (10 * 11 * 12 // 6 - 10, spending(FACES[0], FACES[0], FACES[1]))
+    table.play(0, answers[0])
+    assert (table.kind(), len(table.options(0))) == ("spend", 9 * 8 // 2 + 8)
+    table.play(0, table.options(0)[0])
+    assert (table.kind(), table.token_count(0)) == ("end", 15)
+
+
+@pytest.mark.rule("HOU-149")
+def test_by_the_rulings_before_tokens_are_named_one_by_one() -> None:
+    table = buying_for_five(*SIX, rulings=2)
+    for face in SIX[1:]:
+        assert f"spend:{face}" in table.options(0)
+        table.play(0, f"spend:{face}")
+    assert (table.kind(), table.hand_of_tokens(0)) == ("end", ["coins_token"])
 
 
 @pytest.mark.rule("HOU-149")

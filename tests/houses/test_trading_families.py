@@ -101,6 +101,19 @@ def test_faith_is_traded_any_number_of_times_before_placing() -> None:
     assert table.refused(0, TRADE["della_scala"]) == "HOU-073"
 
 
+@pytest.mark.rule("HOU-073", "HOU-075")
+@pytest.mark.parametrize("family", list(TRADE))
+def test_several_trades_are_one_choice(family: str) -> None:
+    once, table = TRADE[family], owner(family, **{PAID[family]: 4})
+    assert table.options(0, "trade") == [once, f"{once}.2", f"{once}.3", f"{once}.4"]
+    assert table.refused(0, f"{once}.5") == {"della_scala": "HOU-073", "este": "HOU-075"}[family]
+    table.play(0, f"{once}.3")
+    trade = {"della_scala": SCALA_TRADE, "este": ESTE_TRADE}[family]
+    gain = {kind: 3 * amount for kind, amount in trade["receive"][0]["resources"].items()}
+    assert table.owned(0) == goods(**{PAID[family]: 1} | gain)
+    assert (table.kind(), table.options(0, "trade")) == ("turn", [once])
+
+
 @pytest.mark.rule("HOU-073")
 def test_faith_of_a_privilege_is_traded_after_placing() -> None:
     table = owner("della_scala").play(0, "place:black:council.1", "privilege:coins", TRADE["della_scala"])
@@ -165,7 +178,7 @@ def test_there_is_no_trade_in_the_middle_of_an_action(family: str) -> None:
 @pytest.mark.parametrize("family", list(TRADE))
 def test_a_tile_lowers_what_every_single_trade_gives(family: str) -> None:
     table = owner(family, **{PAID[family]: 2}).excommunicated(0, "fewer_coins")
-    table.play(0, TRADE[family], TRADE[family])
+    table.play(0, f"{TRADE[family]}.2")
     trade = {"della_scala": SCALA_TRADE, "este": ESTE_TRADE}[family]
     gain = {kind: 2 * amount for kind, amount in trade["receive"][0]["resources"].items()}
     assert table.owned(0) == goods(**gain | {"coins": gain["coins"] - 2})

@@ -89,15 +89,25 @@ def exchanging(card: str, amount: int, value: int = 4) -> Table:
 @pytest.mark.parametrize("card", list(EXCHANGING))
 @pytest.mark.parametrize("times", range(5))
 def test_an_exchange_is_made_up_to_as_often_as_the_value(card: str, times: int) -> None:
-    table = exchanging(card, 6)
-    for _ in range(times):
-        assert table.options(0) == [f"exchange:{card}.1", "done"]
-        table.play(0, f"exchange:{card}.1")
+    table, once = exchanging(card, 6), f"exchange:{card}.1"
+    assert table.options(0) == [once, f"{once}.2", f"{once}.3", f"{once}.4", "done"]
+    assert table.refused(0, f"{once}.5") == "HOU-189"
+    table.play(0, *([once] if times == 1 else [f"{once}.{times}"] if times else []))
     if times < 4:
         table.play(0, "done")
     assert table.kind() == "end"
     goods_left = goods(coins=times, victory_points=times) | {EXCHANGING[card]: 6 - times}
     assert table.owned(0) == {kind: goods_left[kind] + PRODUCTION[kind] for kind in goods_left}
+
+
+@pytest.mark.rule("HOU-189")
+@pytest.mark.parametrize("card", list(EXCHANGING))
+def test_an_exchange_may_also_be_made_again(card: str) -> None:
+    table, once = exchanging(card, 6), f"exchange:{card}.1"
+    table.play(0, f"{once}.2")
+    assert table.options(0) == [once, f"{once}.2", "done"]
+    table.play(0, once, once)
+    assert (table.kind(), table.owned(0)["victory_points"]) == ("end", 4)
 
 
 @pytest.mark.rule("HOU-189")
@@ -121,3 +131,4 @@ def test_an_exchange_beyond_what_was_there_before_is_refused() -> None:
     table = Table().dice(4, 4, 4).cards(0, "special_111", "marketplace").goods(0, stone=1, coins=6)
     table.place(0, "black", "production.1", 0).play(0, "exchange:special_111.1")
     assert table.refused(0, "exchange:special_111.1") == "LOR-140"
+    assert table.refused(0, "exchange:special_111.1.2") == "LOR-140"

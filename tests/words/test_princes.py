@@ -97,9 +97,11 @@ def test_a_work_says_its_value_line_by_line() -> None:
 def test_orders_of_cards_point_at_the_card_that_lies_first() -> None:
     drawn = ("painter", "poet", "lawyer", "botanist", "composer")
     table = Table().top("profession", *drawn).actions().play(0, "profession", "keep:painter")
-    first = {places(table, code)[0] for code in table.options(0)}
+    as_drawn, *others = table.options(0)
     assert table.own(0)["drawn"] == list(drawn[1:])
-    assert first == {f"own.drawn.{place}" for place in range(4)}
+    assert (as_drawn, places(table, as_drawn)) == ("order:1-2-3-4", ())
+    assert option_text(table, as_drawn) == "Leave them as drawn: “Poet”, “Lawyer”, “Botanist” and “Composer”"
+    assert {places(table, code)[0] for code in others} == {f"own.drawn.{place}" for place in range(4)}
 
 
 def test_a_profession_to_recruit_is_pointed_at_where_it_lies() -> None:

@@ -10,6 +10,8 @@ from tests.referee.script import Script, ask
 
 #: The rule that limits the trade of a family.
 TRADE_RULES = {"della_scala": "HOU-073", "este": "HOU-075"}
+#: The end of the military track: nothing is traded more often at once.
+MOST_TRADES = 25
 #: Rules about room for a card; military for a territory is another matter (HOU-077).
 NO_ROOM = ("LOR-067", "HOU-084")
 
@@ -30,15 +32,20 @@ class Families(Auction):
     # On the own turn
 
     def trade_codes(self, seat: Seat) -> list[str]:
-        """A trade as often as it can be paid (HOU-073, HOU-075)."""
-        player = self.players[seat]
-        payable = [effect for effect in player.lasting("free_trade") if player.can_pay(effect["pay"])]
-        return [f"trade:{self.holdings[seat].family}" for _ in payable]
+        """A trade as often as it can be paid, once or several times at once (HOU-073, HOU-075)."""
+        player, code = self.players[seat], f"trade:{self.holdings[seat].family}"
+        for effect in player.lasting("free_trade"):
+            most = min(player.goods[kind] // amount for kind, amount in effect["pay"].items())
+            return [code, *[f"{code}.{number}" for number in range(2, most + 1)]][: min(most, MOST_TRADES)]
+        return []
 
-    def trade(self, seat: Seat) -> Script[None]:
+    def trade(self, seat: Seat, number: int) -> Script[None]:
+        """All are paid, and each gives for itself (HOU-231)."""
         for effect in self.players[seat].lasting("free_trade"):
-            self.players[seat].pay(effect["pay"])
-            yield from self.give(seat, effect["receive"])
+            for _ in range(number):
+                self.players[seat].pay(effect["pay"])
+            for _ in range(number):
+                yield from self.give(seat, effect["receive"])
 
     # After the actions
 

@@ -17,6 +17,8 @@ class Holding:
     tokens: list[str] = field(default_factory=list)
     #: Tokens that are looked at, before one is kept (HOU-121).
     drawn: list[str] = field(default_factory=list)
+    #: Whether some of the tokens are being paid (HOU-149).
+    paying: bool = False
     #: The tokens on cards, by card (HOU-198, HOU-200).
     slots: dict[str, str] = field(default_factory=dict)
     #: Goods on the family tile (HOU-062).

@@ -56,7 +56,8 @@ class HousesReferee(Families):
                 card, _, face = rest.partition(".")
                 self.fill_slot(seat, card, face)
             case "trade":
-                yield from self.trade(seat)
+                number = rest.rpartition(".")[2]
+                yield from self.trade(seat, int(number) if number.isdigit() else 1)
             case _:
                 yield from super().aside(seat, verb, rest)
 

@@ -217,7 +217,12 @@ class HousesTable(LorenzoReferee):
 
     def own_facts(self, seat: Seat) -> dict[str, object]:
         holding = self.holdings[seat]
-        return {**super().own_facts(seat), "tokens": in_face_order(holding.tokens), "drawn": holding.drawn}
+        return {
+            **super().own_facts(seat),
+            "tokens": in_face_order(holding.tokens),
+            "drawn": holding.drawn,
+            "paying": in_face_order(holding.tokens) if holding.paying else [],
+        }
 
     def points(self, seat: Seat) -> dict[str, int]:
         return scoring.parts(self.players, seat)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 from signoria.kernel.core import Seat
-from tests.referee.houses.printed import FACES, SLOTTED, TOKENS
+from tests.referee.houses.printed import FACES, SLOTTED, TOKENS, in_face_order
 from tests.referee.houses.table import HousesTable
 from tests.referee.lockstep import Difference
 from tests.referee.lorenzo.printed import SPECIAL_TOKENS, Effect
 from tests.referee.script import Script
+
+#: The most tokens that are named at once, and the most answers that a question about them has.
+MOST_AT_ONCE = 5
+MOST_ANSWERS = 250
 
 
 class Tokens(HousesTable):
@@ -51,16 +56,27 @@ class Tokens(HousesTable):
 
     def spend_tokens(self, seat: Seat) -> Script[None]:
         """Tokens were paid by number: now the payer says which, unless all of them are (HOU-149)."""
-        tokens, goods = self.holdings[seat].tokens, self.players[seat].goods
-        while len(tokens) > goods[SPECIAL_TOKENS]:
-            face = tokens[0]
-            if goods[SPECIAL_TOKENS]:
-                with self.owing():
-                    code = yield from self.ask_always(
-                        seat, "spend", lambda: [f"spend:{face}" for face in distinct(tokens)]
-                    )
-                face = code.removeprefix("spend:")
-            self.discard_token(seat, face)
+        holding, goods = self.holdings[seat], self.players[seat].goods
+        holding.paying = True
+        while len(holding.tokens) > goods[SPECIAL_TOKENS]:
+            if not goods[SPECIAL_TOKENS]:
+                self.discard_token(seat, holding.tokens[0])
+                continue
+            with self.owing():
+                code = yield from self.ask_always(seat, "spend", lambda: list(self.payments(seat)))
+            for face in self.payments(seat)[code]:
+                self.discard_token(seat, face)
+        holding.paying = False
+
+    def payments(self, seat: Seat) -> dict[str, tuple[str, ...]]:
+        """All that is due as one choice, as long as it has not too many answers."""
+        tokens = self.holdings[seat].tokens
+        due = len(tokens) - self.players[seat].goods[SPECIAL_TOKENS]
+        for number in range(min(due, MOST_AT_ONCE), 0, -1):
+            ways = sorted(set(combinations(in_face_order(tokens), number)))
+            if len(ways) <= MOST_ANSWERS:
+                break
+        return {spending(way): way for way in ways}
 
     def token_codes(self, seat: Seat) -> list[str]:
         """Any token in hand may be discarded for its bonus (HOU-138, HOU-139)."""
@@ -98,6 +114,13 @@ class Tokens(HousesTable):
             self.discards += drawn
             drawn = [kept]
         self.hold_tokens(seat, drawn)
+
+
+def spending(faces: tuple[str, ...]) -> str:
+    """A single face, or how many of each."""
+    if len(faces) == 1:
+        return f"spend:{faces[0]}"
+    return "spend:" + "+".join(f"{face}.{faces.count(face)}" for face in distinct(list(faces)))
 
 
 def distinct(tokens: list[str]) -> list[str]:

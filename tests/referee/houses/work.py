@@ -15,6 +15,8 @@ from tests.referee.lorenzo.work import BY_VALUE, CARD_TYPE, LEAST, Arrow, total
 from tests.referee.script import Script
 
 ACTIVATES = "activate_card"
+#: The most times that an exchange is made at once; it can be made again.
+MOST_TIMES = 20
 #: Sources with privileges or free leaders come after the others, losses last (LOR-144, HOU-258).
 LATE = {"council_privilege": 1, "play_leader": 1, "lose": 2}
 
@@ -36,18 +38,20 @@ class HousesWork(HousesLeaders):
         else:
             yield from super().give_effect(seat, effect, used, doubled)
 
-    def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, Arrow]:
+    def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, list[Arrow]]:
         """Arrows that may be chosen beside those that are, all paid from what was there before (HOU-190, HOU-194)."""
         player, used = self.players[seat], [arrow.card for arrow in chosen]
         cards = activated(cards, chosen)
-        options = {}
+        options: dict[str, list[Arrow]] = {}
         for card in dict.fromkeys(cards):
             for arrow in self.arrows(player, card):
-                most = cards.count(card) * (value if arrow.by_value else 1)  # HOU-189, HOU-193
-                affordable = self.can_pay(player, player.goods, total([*chosen, arrow]))
                 again = has_effect(arrow.activates, ACTIVATES) and arrow.activates in [a.activates for a in chosen]
-                if used.count(card) < most and affordable and not again and self.is_of_use(seat, arrow):
-                    options[arrow.code()] = arrow
+                if again or not self.is_of_use(seat, arrow):
+                    continue
+                most = cards.count(card) * (value if arrow.by_value else 1) - used.count(card)  # HOU-189, HOU-193
+                for number in range(1, min(most, MOST_TIMES if arrow.by_value else 1) + 1):
+                    if self.can_pay(player, player.goods, total([*chosen, *[arrow] * number])):
+                        options[arrow.code() + (f".{number}" if number > 1 else "")] = [arrow] * number
         return options
 
     def arrows(self, player: Player, card: str) -> list[Arrow]:
@@ -173,7 +177,7 @@ class HousesWork(HousesLeaders):
             if code == "done":
                 break
             if code.startswith("exchange:"):
-                arrows.append(self.arrow_options(seat, cards, arrows, value)[code])
+                arrows.extend(self.arrow_options(seat, cards, arrows, value)[code])
             else:
                 cards.append(code.removeprefix("work:"))
         yield from self.activate(seat, (), cards, arrows, value)

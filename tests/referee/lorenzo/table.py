@@ -258,7 +258,8 @@ class Table:
 
     def own_facts(self, seat: Seat) -> dict[str, object]:
         player = self.players[seat]
-        return {"pack": in_print_order(player.pack), "hand": in_print_order(player.hand)}
+        amount = {good: player.goods[good] for good in GOODS}
+        return {"pack": in_print_order(player.pack), "hand": in_print_order(player.hand), "amount": amount}
 
     def points(self, seat: Seat) -> dict[str, int]:
         return scoring.parts(self.players, seat)

@@ -86,20 +86,20 @@ class Work(Taking):
                 )
             if code == "done":
                 break
-            arrows.append(self.work_arrows(seat, area, arrows, value)[code])
+            arrows.extend(self.work_arrows(seat, area, arrows, value)[code])
         cards = self.activated_at(player, area, value)
         tile = BONUS_TILES[player.bonus_tile][area]["effects"] if value >= LEAST else ()
         yield from self.activate(seat, tile, cards, arrows, value)
 
-    def work_arrows(self, seat: Seat, area: str, chosen: list[Arrow], value: int) -> dict[str, Arrow]:
+    def work_arrows(self, seat: Seat, area: str, chosen: list[Arrow], value: int) -> dict[str, list[Arrow]]:
         """The arrows of all cards that the value reaches."""
         return self.arrow_options(seat, self.activated_at(self.players[seat], area, value), chosen, value)
 
-    def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, Arrow]:
+    def arrow_options(self, seat: Seat, cards: list[str], chosen: list[Arrow], value: int) -> dict[str, list[Arrow]]:
         """One arrow of a card at most, all paid from what was there before (LOR-136 to LOR-140)."""
         player, used = self.players[seat], [arrow.card for arrow in chosen]
         arrows = [arrow for card in cards if card not in used for arrow in self.arrows(player, card)]
-        return {arrow.code(): arrow for arrow in arrows if player.can_pay(total([*chosen, arrow]))}
+        return {arrow.code(): [arrow] for arrow in arrows if player.can_pay(total([*chosen, arrow]))}
 
     def arrows(self, player: Player, card: str) -> list[Arrow]:
         """The exchanges of a card."""

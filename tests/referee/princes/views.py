@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.kernel.core import Seat
 from tests.referee.princes.player import RECRUITING_CARD, Player
 from tests.referee.princes.table import Table
+from tests.referee.princes.works import FLORINS_PER_POINT
 from tests.referee.script import Facts
 
 
@@ -102,4 +103,5 @@ def own(table: Table, seat: Seat) -> Facts:
         "bonuses": player.bonuses,
         "prestiges": player.prestiges,
         "known": {name: deck.known_to(seat) for name, deck in table.decks.items()},
+        "amount": {"points": player.money // FLORINS_PER_POINT},
     }

@@ -11,6 +11,7 @@ from signoria.games.princes.rules.cards import (
     CHARACTERS,
     COLUMNS,
     DECKS,
+    FLORINS_PER_POINT,
     FREEDOMS,
     MINIMUM,
     NONE,
@@ -31,7 +32,7 @@ from signoria.games.princes.rules.scoring import parts
 from signoria.games.princes.rules.setup import ReturnProfession
 from signoria.games.princes.rules.state import KNOWERS, RECRUITING, Player, Princes
 from signoria.games.princes.rules.turn import Turn
-from signoria.games.princes.rules.works import CompletingWork, points_for_florins
+from signoria.games.princes.rules.works import CompletingWork
 from signoria.games.princes.table import (
     Auction,
     Bidder,
@@ -65,7 +66,7 @@ def own(state: Princes, seat: Seat) -> PrincesOwn:
         "bonuses": [BONUSES[card].id for card in player.bonuses],
         "prestiges": [PRESTIGES[card].id for card in player.prestiges],
         "known": {deck: _cards_put_under(state, d, seat) for d, deck in enumerate(DECKS)},
-        "amount": {"points": points_for_florins(state, seat)},
+        "amount": {"points": player.money // FLORINS_PER_POINT},
     }
 
 

@@ -131,9 +131,3 @@ class ExchangingFlorins(Frame[Princes]):
         state.players[seat].points += points
         state.players[seat].money -= FLORINS_PER_POINT * points
         state.emit("exchange: points", seat, (points,))
-
-
-def points_for_florins(state: Princes, seat: Seat) -> int:
-    """How many points a seat may take now, at most."""
-    frame = state.stack[-1] if state.stack else None
-    return frame.most if isinstance(frame, ExchangingFlorins) and frame.seat == seat else 0
