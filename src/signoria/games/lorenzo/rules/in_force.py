@@ -55,6 +55,7 @@ class InForce:
         "neutral",
         "occupied",
         "odd",
+        "others",
         "points_per_servant",
         "raised",
         "servants_per_point",
@@ -83,6 +84,7 @@ class InForce:
         self.support_bonus = 0  # victory points beside those of the faith track (LOR-318)
         self.final: list[Modifier] = []  # what changes the final score
         self.odd: list[type[Effect]] = []
+        self.others: list[Modifier] = []  # those that an expansion looks for by itself
         for number in modifiers:
             self.add(MODIFIERS[number])
 
@@ -126,7 +128,7 @@ class InForce:
             case Odd():
                 self.odd.append(type(modifier))
             case _:
-                pass  # an expansion looks for it by itself
+                self.others.append(modifier)
 
     def has(self, odd: type[Odd]) -> bool:
         """Whether an effect of the escape hatch is in force."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from signoria.games.lorenzo.rules.cards import MODIFIERS, TRADES
+from signoria.games.lorenzo.rules.cards import TRADES
 from signoria.games.lorenzo.rules.components import Cost
 from signoria.games.lorenzo.rules.houses.modifiers import StandIn
 from signoria.games.lorenzo.rules.houses.options import STAND_IN, STOOD_IN_FOR
@@ -21,10 +21,7 @@ from signoria.kit.goods import Goods
 
 def stands_in(player: Player) -> bool:
     """Whether servants may be paid in place of other goods."""
-    for number in player.modifiers:
-        if isinstance(MODIFIERS[number], StandIn):
-            return True
-    return False
+    return any([isinstance(modifier, StandIn) for modifier in player.in_force().others])
 
 
 def stand_ins(player: Player, purse: list[int], cost: Cost) -> int:

@@ -19,8 +19,8 @@ from signoria.games.lorenzo.rules.cards import (
 )
 from signoria.games.lorenzo.rules.components import NONE, Cost
 from signoria.games.lorenzo.rules.effects import ActivateCards, Exchange, Gain
-from signoria.games.lorenzo.rules.giving import begin_giving, has_room, pay
-from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, work
+from signoria.games.lorenzo.rules.giving import begin_giving, has_room
+from signoria.games.lorenzo.rules.houses import leaders, payment, taking, tokens, trading, work
 from signoria.games.lorenzo.rules.houses.effects import (
     DrawLeaders,
     DrawTokens,
@@ -45,10 +45,9 @@ from signoria.games.lorenzo.rules.houses.modifiers import (
     Waiver,
     WithPrivilege,
 )
-from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
-from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, FAMILIES, SLOTTED, TOKENS
+from signoria.games.lorenzo.rules.houses.pieces import ADAPTED, FAITH_TILES, SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.houses.scoring import change_score
-from signoria.games.lorenzo.rules.houses.state import Houses, holding_of, houses_of
+from signoria.games.lorenzo.rules.houses.state import Houses, houses_of
 from signoria.games.lorenzo.rules.options import military_kept, number_of_times
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
@@ -56,7 +55,7 @@ from signoria.games.lorenzo.rules.state import PIECES, Frames, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, MILITARY, SPECIAL_TOKENS, VENTURE
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Frame, Menu, Option, Seat
-from signoria.kit.goods import Goods, covers, multiple
+from signoria.kit.goods import Goods
 from signoria.kit.hands import Ids
 
 #: The privilege that takes what is stored.
@@ -108,8 +107,7 @@ class HousesRules(Houses):
 
     def members(self, player: Player) -> Ids:
         """A family may bring one more (HOU-056)."""
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, ExtraMember):
                 return (*FAMILY, [member.id for member in MEMBERS].index(modifier.member))
         return FAMILY
@@ -184,8 +182,7 @@ class HousesRules(Houses):
 
     def stores(self, player: Player, type: int) -> bool:
         """One family keeps what is paid for its buildings (HOU-062)."""
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, Stores) and modifier.type == type:
                 return True
         return False
@@ -198,8 +195,7 @@ class HousesRules(Houses):
 
     def most_cards(self, player: Player, type: int) -> tuple[int, str]:
         """A family may have room for more (HOU-084)."""
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, CardLimit) and modifier.type == type:
                 return modifier.limit, "HOU-084"
         return super().most_cards(player, type)
@@ -255,8 +251,7 @@ class HousesRules(Houses):
         player = state.players[seat]
         if PRIVILEGES[privilege] == STORED and not any(self.holdings[seat].stored):
             return "HOU-064"
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, WithPrivilege) and modifier.barred == PRIVILEGES[privilege]:
                 return "HOU-071"
         return ""
@@ -267,8 +262,7 @@ class HousesRules(Houses):
         return tuple(self.holdings[seat].stored) if stored else PRIVILEGE_GOODS[privilege]
 
     def brings_along(self, player: Player) -> bool:
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, WithPrivilege):
                 gains = [effect.goods for effect in modifier.effects if isinstance(effect, Gain)]
                 return any([has_room(player, list(goods)) for goods in gains])
@@ -276,8 +270,7 @@ class HousesRules(Houses):
 
     def more_privileges(self, player: Player) -> int:
         count = 0
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, MorePrivileges):
                 count += modifier.count
         return count
@@ -286,8 +279,7 @@ class HousesRules(Houses):
         """What was stored is so no more; every privilege may bring something along (HOU-063, HOU-071, HOU-072)."""
         if PRIVILEGES[privilege] == STORED:
             self.holdings[seat].stored = [0] * KINDS
-        for number in state.players[seat].modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in state.players[seat].in_force().others:
             if isinstance(modifier, WithPrivilege):
                 begin_giving(state, seat, modifier.source)
 
@@ -295,8 +287,7 @@ class HousesRules(Houses):
 
     def waived_requirements(self, player: Player) -> int:
         count = 0
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, Waiver):
                 count += modifier.count
         return count
@@ -311,8 +302,7 @@ class HousesRules(Houses):
 
     def after_playing(self, state: Lorenzo, seat: Seat, leader: int) -> None:
         """A card may give something for each leader that is played (HOU-207)."""
-        for number in state.players[seat].modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in state.players[seat].in_force().others:
             if isinstance(modifier, OnPlay):
                 begin_giving(state, seat, modifier.source)
 
@@ -321,7 +311,7 @@ class HousesRules(Houses):
     def offer_at_leisure(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         tokens.offer_tokens(state, seat, menu)
         tokens.offer_slots(state, seat, menu)
-        offer_trades(state, seat, self.holdings[seat].family, menu)
+        trading.offer_trades(state, seat, menu)
 
     def answer_at_leisure(self, state: Lorenzo, seat: Seat, option: Option) -> bool:
         if option.verb == "token":
@@ -329,7 +319,7 @@ class HousesRules(Houses):
         elif option.verb == "fill":
             tokens.fill_slot(state, seat, option.args[0], option.args[1])
         elif option.verb == "trade":
-            trade(state, seat, number_of_times(option))
+            trading.trade(state, seat, number_of_times(option))
         else:
             return False
         return True
@@ -360,8 +350,7 @@ class HousesRules(Houses):
 
     def after_excommunication(self, state: Lorenzo, seat: Seat) -> None:
         """What is lost is lost before faith is scored in the last report (HOU-069, HOU-070)."""
-        for number in state.players[seat].modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in state.players[seat].in_force().others:
             if isinstance(modifier, OnExcommunicated):
                 work.lose(state, seat, modifier.source, 0)
 
@@ -382,24 +371,3 @@ def store(state: Lorenzo, seat: Seat, kinds: Ids, paid: Goods) -> None:
     holding = houses.holdings[seat]
     for kind in kinds:
         holding.stored[kind] += paid[kind] - houses.stood_in[kind]
-
-
-def offer_trades(state: Lorenzo, seat: Seat, family: int, menu: Menu) -> None:
-    """The trade of a family as often as it can be paid."""
-    if family in TRADE:
-        price = TRADES[FAMILIES[family].trade].pay
-        for option in TRADE[family]:
-            if not covers(state.players[seat].goods, multiple(price, number_of_times(option))):
-                break
-            menu.offer(option)
-    for option in menu.unmentioned(TRADE_OPTIONS):
-        menu.refuse(option, TRADE_RULES[option.args[0]])
-
-
-def trade(state: Lorenzo, seat: Seat, number: int) -> None:
-    """The trade of a family, so many times; each gives as a source of its own (HOU-073, HOU-075, HOU-231)."""
-    family = holding_of(state, seat).family
-    printed = TRADES[FAMILIES[family].trade]
-    pay(state, seat, multiple(printed.pay, number), "trade", family)
-    for _ in range(number):
-        begin_giving(state, seat, printed.source)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.rules.cards import MODIFIERS
 from signoria.games.lorenzo.rules.houses.modifiers import EndPointsPer, MorePoints
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
@@ -10,8 +9,7 @@ from signoria.games.lorenzo.rules.vocabulary import CATEGORIES, CHARACTER
 
 def change_score(player: Player, points: dict[str, int]) -> None:
     """More characters, and ventures that count goods, score more."""
-    for number in player.modifiers:
-        modifier = MODIFIERS[number]
+    for modifier in player.in_force().others:
         if isinstance(modifier, MorePoints):
             owned = len(player.cards[modifier.type])
             category = CATEGORIES[modifier.type == CHARACTER]

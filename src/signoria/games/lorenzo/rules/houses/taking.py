@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from signoria.games.lorenzo.rules.amounts import goods
 from signoria.games.lorenzo.rules.boxes import BASE
-from signoria.games.lorenzo.rules.cards import CARDS, MODIFIERS, SPACES
+from signoria.games.lorenzo.rules.cards import CARDS, SPACES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effect_frame import EffectFrame
 from signoria.games.lorenzo.rules.giving import begin_giving
@@ -59,8 +59,7 @@ class RetrievingCard(EffectFrame):
 
 def purchase_price(player: Player) -> Goods:
     """What a player pays for a card after the actions; nothing: no card is for sale."""
-    for number in player.modifiers:
-        modifier = MODIFIERS[number]
+    for modifier in player.in_force().others:
         if isinstance(modifier, LastPurchase):
             return modifier.pay
     return ()
@@ -168,8 +167,7 @@ class RewardingSets(Frame[Lorenzo]):
             state.stack.pop()
             return None
         holding.rewards += 1
-        for number in player.modifiers:
-            modifier = MODIFIERS[number]
+        for modifier in player.in_force().others:
             if isinstance(modifier, SetReward) and modifier.sets == holding.rewards:
                 state.emit("set: number", self.seat, (holding.rewards,))
                 begin_giving(state, self.seat, modifier.source)
@@ -180,8 +178,7 @@ def begin_afterwards(state: Lorenzo, seat: Seat, card: int) -> None:
     """What follows the immediate effect of a card that was taken (HOU-256)."""
     printed = CARDS[card]
     rewarded = False
-    for number in state.players[seat].modifiers:
-        modifier = MODIFIERS[number]
+    for modifier in state.players[seat].in_force().others:
         if isinstance(modifier, WorkOnTake) and modifier.type == printed.type:
             state.stack.append(WorkAfterCard(seat, modifier.action, printed.value - modifier.less))
         elif isinstance(modifier, SetReward):
