@@ -13,7 +13,7 @@ UV := $(UV_HOME)/bin/uv
 LOCK := pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: help setup lock types pages web format mypy check test rules server browser compiled samples golden soak mutations leaks \
-	referee chaos load telling strength bench figures faults screenshots gate ci clean
+	referee chaos load telling decisions strength bench figures faults screenshots gate ci clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -102,6 +102,10 @@ telling: .venv/ready ## what one choice costs to tell to four seats and ten watc
 
 screenshots: .venv/ready ## every page at three sizes in both themes; those the documents show go to docs/pictures
 	$(PYTHON) -m tools.screenshots
+
+decisions: .venv/ready ## how many decisions a turn takes with greedy bots, and the longest menu
+	$(PYTHON) -m tools.compiled
+	.venv-compiled/bin/python -m tools.decisions
 
 strength: .venv/ready ## how often greedy beats a table of random bots and wins solo, and what a table of them scores
 	$(PYTHON) -m tools.compiled

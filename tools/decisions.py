@@ -16,13 +16,11 @@ from math import ceil
 from typing import NamedTuple
 
 from signoria.kernel.core import END, Decision, Option
+from signoria.kernel.testing.inspection import LARGEST_MENU
 from signoria.kit.bot import Bot, Sight
 from signoria.kit.playout import play_out
 from signoria.registry import game, package
 from signoria.terminal.arguments import table
-
-#: The most options that a menu may have.
-LONGEST = 300
 
 
 class Table(NamedTuple):
@@ -132,7 +130,7 @@ def main() -> int:
             for count in pool.map(partial(play, here, arguments.bot, arguments.seed), range(arguments.matches)):
                 total.add(count)
             print(line(here, arguments.matches, total), flush=True)
-            too_long += total.longest[0] > LONGEST
+            too_long += total.longest[0] > LARGEST_MENU
     return too_long
 
 

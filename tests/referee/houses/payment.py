@@ -8,7 +8,7 @@ from types import MappingProxyType
 from signoria.kernel.core import Seat
 from tests.referee.houses.gains import Gains
 from tests.referee.lorenzo.player import Player
-from tests.referee.lorenzo.printed import SPECIAL_TOKENS, Goods
+from tests.referee.lorenzo.printed import GOODS, SPECIAL_TOKENS, Goods
 from tests.referee.lorenzo.taking import Price
 from tests.referee.script import Script
 
@@ -24,6 +24,14 @@ class Payment(Gains):
     def stood_in_for(self, player: Player) -> list[str]:
         """The goods that servants may be paid in place of; none for most players."""
         return [kind for effect in player.lasting("substitute_payment") for kind in effect["instead_of"]]
+
+    def own_facts(self, seat: Seat) -> dict[str, object]:
+        """Of goods that servants stand in for as many more can be named."""
+        player, facts = self.players[seat], super().own_facts(seat)
+        named = {good: player.goods[good] for good in GOODS}
+        for kind in self.stood_in_for(player):
+            named[kind] += player.goods[SERVANTS]
+        return {**facts, "amount": named}
 
     def can_pay(self, player: Player, goods: Goods, price: Goods) -> bool:
         """Whether goods hold a price, with servants in place of what is lacking where that is allowed."""

@@ -9,20 +9,27 @@ from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, PERIODS, SPACES, 
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import bidding
 from signoria.games.lorenzo.rules.houses.modifiers import UsesFaithTiles
+from signoria.games.lorenzo.rules.houses.options import STOOD_IN_FOR
+from signoria.games.lorenzo.rules.houses.payment import stands_in
 from signoria.games.lorenzo.rules.houses.pieces import AUCTION_TILES, FAITH_TILES, FAMILIES, TOKENS
 from signoria.games.lorenzo.rules.houses.state import Holding, holding_of, houses_of
 from signoria.games.lorenzo.rules.houses.taking import LastPurchases
 from signoria.games.lorenzo.rules.houses.tokens import KeepingToken, LastTokens, drawn_by, paying_with
 from signoria.games.lorenzo.rules.places import own_spaces
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import GOODS, SERVANTS
 from signoria.games.lorenzo.table import Board, Line, LorenzoOwn, LorenzoPublic, LorenzoTable, Lot
 from signoria.kernel.core import Seat
 from signoria.kernel.rng import Rng, imagined_rng
 
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
+    player, own = state.players[seat], base.own(state, seat)
+    if stands_in(player):
+        for kind in STOOD_IN_FOR:
+            own["amount"][GOODS[kind]] += player.goods[SERVANTS]
     return {
-        **base.own(state, seat),
+        **own,
         "tokens": _faces(holding_of(state, seat).tokens),
         "drawn": _faces(drawn_by(state, seat)),
         "paying": _faces(paying_with(state, seat)),
