@@ -51,6 +51,15 @@ def test_the_trade_of_a_family_names_what_its_owner_has_not() -> None:
     assert missing(Table().family(0, "este"), "trade:este") == {"military": 1}
     assert missing(Table().family(0, "este").goods(0, military=1), "trade:este") == {}
     assert missing(Table().family(0, "este"), "trade:della_scala") == {}
+    assert missing(Table().family(0, "este").goods(0, military=1), "trade:este.3") == {"military": 2}
+
+
+def test_an_exchange_made_several_times_names_what_is_missing_for_all_of_them() -> None:
+    table = Table().cards(0, "special_111").goods(0, stone=1).play(0, "place:black:production.1")
+    assert table.refused(0, "exchange:special_111.1.3") == "LOR-138"
+    assert missing(table, "exchange:special_111.1.3") == {"stone": 2}
+    assert table.refused(0, "exchange:special_111.1.6") == "HOU-189"
+    assert missing(table, "exchange:special_111.1.6") == {}
 
 
 def test_a_leader_that_exchanges_names_what_its_nearest_exchange_lacks() -> None:

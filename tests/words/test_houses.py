@@ -72,6 +72,24 @@ def test_a_token_points_at_each_of_its_face() -> None:
     assert places(table, "retain:coins_token") == ()
 
 
+def test_tokens_to_pay_with_point_at_as_many_as_they_are() -> None:
+    faces = ("coins_token", "coins_token", "wood_token", "faith_token", "glory_token", "triumph_token")
+    table = Table().floor("special.1", "special_141").tokens(0, *faces).play(0, "place:black:special.1")
+    code = "spend:coins_token.1+wood_token.1+faith_token.1+glory_token.1+triumph_token.1"
+    assert places(table, code) == tuple(f"own.paying.{place}" for place in (0, 2, 3, 4, 5))
+    assert places(table, code.replace("coins_token.1", "coins_token.2").replace("+wood_token.1", "")) == tuple(
+        f"own.paying.{place}" for place in (0, 1, 3, 4, 5)
+    )
+
+
+def test_how_many_points_at_the_amount() -> None:
+    este = Table().family(0, "este").goods(0, military=4)
+    assert places(este, "trade:este.3") == ("boards.0.resources", "own.amount.military.3")
+    work = Table().cards(0, "special_111").goods(0, stone=4).play(0, "place:black:production.1")
+    assert places(work, "exchange:special_111.1.3") == ("boards.0.buildings.0", "own.amount.stone.3")
+    assert places(work, "exchange:special_111.1") == ("boards.0.buildings.0", "own.amount.stone.1")
+
+
 def test_an_offer_says_what_its_line_brings() -> None:
     match = take_first(new_match(3), ("tile", "keep"))
     seat, option = match.pending[0].seat, match.pending[0].options[0]
@@ -91,6 +109,13 @@ def test_an_offer_says_what_its_line_brings() -> None:
         ("token:coins_token", "Use a Coins Token: 3 coins"),
         ("fill:special_98.coins_token", "Place a Coins Token on “Guild Borough” for good (3 coins each time)"),
         ("trade:este", "Este: pay 1 military point for 2 coins"),
+        ("trade:este.3", "Este, 3 times: each time pay 1 military point for 2 coins"),
+        ("spend:coins_token", "Pay with a Coins Token (3 coins)"),
+        (
+            "spend:coins_token.2+glory_token.1",
+            "Pay with 2 \N{MULTIPLICATION SIGN} Coins Token (3 coins each) and a Glory Token (3 victory points)",
+        ),
+        ("exchange:special_111.1.4", "“Marble Yard”, 4 times: each time pay 1 stone for 1 coin and 1 victory point"),
         ("servants_for:wood.0", "No servants in place of wood"),
         ("exchange:special_114.mint", "“Estate Chancery”: activate “Mint” too"),
         ("exchange:special_110.1", "“Academy”: receive 1 special token"),
