@@ -23,6 +23,11 @@ def goods(**amounts: int) -> dict[str, int]:
     return {resource: amounts.get(resource, 0) for resource in RESOURCES}
 
 
+def produce(*powers: str) -> str:
+    """A production with these powers."""
+    return f"produce:{'+'.join(powers)}"
+
+
 def empty(settings: Settings, seed: str) -> Masters:
     """A filled market and grid, and nothing else."""
     state: Masters = GAME.setup(GAME.complete(settings), Rng(seed))

@@ -257,14 +257,15 @@ def test_a_production_leader_turns_one_resource_into_another_and_a_faith(paid: s
 @pytest.mark.rule("MAS-152")
 def test_a_production_leader_is_used_at_most_once_in_an_action() -> None:
     table = Table().played(0, "production.coins").strongbox(0, coins=3)
+    table.refused(0, "produce:leader.coins+leader.coins")
     table.play(0, "produce:leader.coins", "receive:coins")
-    assert table.refused(0, "produce:leader.coins") == "MAS-093"
+    assert table.refused(0, "produce:leader.coins") == "MAS-038"
 
 
 @pytest.mark.rule("MAS-152")
 def test_a_production_leader_may_be_left_out() -> None:
     table = Table().played(0, "production.coins").strongbox(0, coins=3)
-    table.play(0, "produce:basic", "receive:shields", "done")
+    table.play(0, "produce:basic", "receive:shields")
     assert table.owned(0) == goods(coins=1, shields=1)
     assert table.spaces() == [0, 0]
 
@@ -272,15 +273,14 @@ def test_a_production_leader_may_be_left_out() -> None:
 @pytest.mark.rule("MAS-152")
 def test_the_output_of_a_production_leader_pays_no_other_power() -> None:
     table = Table().played(0, "production.coins").slots(0, "green.2.a").strongbox(0, coins=3)
-    table.play(0, "produce:leader.coins", "receive:stones")
-    assert table.options(0) == ["produce:basic", "done"]
-    assert table.refused(0, "produce:slot.1") == "MAS-095"
+    assert table.options(0, "produce") == ["produce:basic", "produce:leader.coins", "produce:basic+leader.coins"]
+    assert table.refused(0, "produce:slot.1+leader.coins") == "MAS-095"
 
 
 @pytest.mark.rule("MAS-152")
 def test_two_production_leaders_are_two_powers() -> None:
     table = Table().played(0, "production.coins", "production.stones").strongbox(0, coins=1, stones=1)
-    table.play(0, "produce:leader.coins", "receive:shields", "produce:leader.stones", "receive:servants")
+    table.play(0, "produce:leader.coins+leader.stones", "receive:shields", "receive:servants")
     assert table.owned(0) == goods(shields=1, servants=1)
     assert table.spaces() == [2, 0]
 
@@ -289,9 +289,8 @@ def test_two_production_leaders_are_two_powers() -> None:
 def test_six_powers_fit_in_one_action() -> None:
     table = Table().played(0, "production.coins", "production.stones").slots(0, "blue.1.a", "green.1.a", "yellow.1.a")
     table.strongbox(0, coins=2, stones=1, servants=1, shields=3)
-    table.play(0, "produce:slot.1", "produce:slot.2", "produce:slot.3")
-    table.play(0, "produce:leader.coins", "receive:coins", "produce:leader.stones", "receive:stones")
-    table.play(0, "produce:basic", "receive:servants")
+    table.play(0, "produce:basic+slot.1+slot.2+slot.3+leader.coins+leader.stones")
+    table.play(0, "receive:coins", "receive:stones", "receive:servants")
     assert table.owned(0) == goods(coins=1, stones=1, servants=1)
     assert table.spaces() == [5, 0]
     assert table.kind() == "end"

@@ -183,7 +183,7 @@ def test_depots_are_rearranged_before_the_action_at_no_cost(grows: str, stays: s
 def test_depots_are_rearranged_after_the_action_at_no_cost() -> None:
     table = Table().depots(0, servants=3, coins=2, stones=1).played(0, "production.coins").market(line("stones"))
     assert warehouse(table) == [("servants", 3), ("coins", 2), ("stones", 1)]
-    table.play(0, "produce:leader.coins", "receive:coins", "done")
+    table.play(0, "produce:leader.coins", "receive:coins")
     assert drawn(table.board(0)) == goods(servants=3, coins=1, stones=1)
     table.play(0, "end").play(1, "take:row.2", "end").play(0, "take:row.1", "store:stones.1")
     assert warehouse(table) == [("servants", 3), ("stones", 2), ("coins", 1)]

@@ -158,7 +158,7 @@ def test_a_second_marker_on_the_same_pope_space_causes_nothing() -> None:
     table.play(0, "discard:depot.coins", "take:row.1", "end")
     before = [board["tiles"] for board in table.view()["boards"]]
     assert before == [["face_up", "face_down", "face_down"], ["discarded", "face_down", "face_down"]]
-    table.play(1, "produce:slot.1", "produce:slot.2")
+    table.play(1, "produce:slot.1+slot.2")
     assert table.spaces() == [8, 8]
     assert [board["tiles"] for board in table.view()["boards"]] == before
     assert table.happened("report") == [("report", -1, (0,))]
@@ -169,7 +169,7 @@ def test_a_second_marker_on_the_same_pope_space_causes_nothing() -> None:
 def test_a_report_touches_the_tiles_of_its_own_section_only() -> None:
     table = Table(3).faith(7, 5, 4).depots(0, servants=1, stones=1)
     table.slots(0, "green.1.a green.2.a green.3.c", "blue.1.a blue.2.a blue.3.c")
-    table.play(0, "produce:slot.1", "produce:slot.2")
+    table.play(0, "produce:slot.1+slot.2")
     assert table.spaces() == [13, 5, 4]
     assert tiles(table, 0) == ["face_up", "face_up", "discarded"]
     assert tiles(table, 1) == ["face_down"] * 3
@@ -201,7 +201,7 @@ def test_markers_that_move_at_once_move_fully_before_one_report(
 def test_a_move_past_two_pope_spaces_holds_both_reports_the_lower_first() -> None:
     table = Table().faith(7, 5).depots(0, servants=1, stones=1, shields=1)
     table.slots(0, "green.1.a green.2.a green.3.c", "blue.1.a blue.2.a blue.3.c", "yellow.1.a yellow.2.a yellow.3.c")
-    table.play(0, "produce:slot.1", "produce:slot.2", "produce:slot.3")
+    table.play(0, "produce:slot.1+slot.2+slot.3")
     assert table.spaces() == [16, 5]
     assert table.happened("report") == [("report", -1, (0,)), ("report", -1, (1,))]
     assert table.board(0)["tiles"] == ["face_up", "face_up", "face_down"]

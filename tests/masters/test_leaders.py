@@ -74,7 +74,7 @@ def test_no_leader_action_while_white_marbles_are_converted() -> None:
         (["buy:blue.1", "slot:1"], "pay"),
         (["produce:basic"], "spend"),
         (["produce:basic", "spend:coins.2"], "receive"),
-        (["produce:slot.3"], "power"),
+        (["produce:slot.3"], "pay"),
     ],
 )
 def test_no_leader_action_within_a_purchase_or_a_production(codes: list[str], kind: str) -> None:

@@ -135,7 +135,7 @@ def test_what_is_taken_beside_a_winning_red_marble_does_not_score() -> None:
 @pytest.mark.rule("MAS-195")
 def test_a_winning_production_gives_its_whole_output() -> None:
     table = solo().reports(2).faith(23).slots(0, "green.1.d").strongbox(0, coins=3, stones=1, servants=1)
-    table.play(0, "produce:slot.1", "done")
+    table.play(0, "produce:slot.1")
     assert is_won(table)
     assert table.owned(0) == goods(coins=5)
     assert table.score(0).parts["resources"] == 1

@@ -17,7 +17,7 @@ MAIN_VERBS = ("take", "buy", "produce")
 MAIN_CODES = [option.code for option in GAME.options if option.verb in MAIN_VERBS]
 TAKE = ("take:row.1",)
 BUY = ("buy:green.1", "slot:1")
-PRODUCE = ("produce:basic", "spend:coins.2", "receive:stones", "done")
+PRODUCE = ("produce:basic", "spend:coins.2", "receive:stones")
 MAIN_ACTIONS = pytest.mark.parametrize("action", [TAKE, BUY, PRODUCE], ids=["take", "buy", "produce"])
 
 
@@ -50,7 +50,7 @@ def test_after_one_main_action_there_is_no_second(action: tuple[str, ...]) -> No
     table = rich()
     assert {code.partition(":")[0] for code in table.options(0)} == {"take", "buy", "produce", "play", "discard"}
     table.play(0, *action)
-    assert [table.refused(0, code) for code in MAIN_CODES] == ["MAS-038"] * 27
+    assert [table.refused(0, code) for code in MAIN_CODES] == ["MAS-038"] * len(MAIN_CODES)
 
 
 @pytest.mark.rule("MAS-039")
@@ -142,12 +142,11 @@ def test_leader_actions_after_the_main_action_need_not_be_taken(action: tuple[st
 @pytest.mark.rule("MAS-043")
 def test_a_production_without_any_power_is_refused() -> None:
     table = rich()
-    assert table.refused(0, "done")
+    assert [table.refused(0, code) for code in ("produce:", "produce", "done")] == ["", "", "MAS-038"]
     assert table.kind() == "turn"
     assert set(LINES) <= set(table.options(0))
     poor = Table().depots(0, coins=1)
     assert poor.options(0, "produce") == []
-    assert poor.refused(0, "done")
     assert poor.pending() == [0]
 
 

@@ -66,8 +66,8 @@ def test_a_record_is_true_and_tells_what_was_played() -> None:
     assert record.finished
     assert (record.game, record.version, record.settings, record.names) == (
         "masters",
-        2,
-        {"seats": 2, "rulings": 2},
+        3,
+        {"seats": 2, "rulings": 3},
         ["Anna", "Anna"],
     )
     assert record.seal.seed == SEALED.seed

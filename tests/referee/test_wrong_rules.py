@@ -69,6 +69,12 @@ WRONG = (
         "CARDS[card].level >= level)",
     ),
     wrong(
+        *("masters", "the basic power is paid with what is due for others (MAS-095)", OPTIONS),
+        "masters/rules/production.py",
+        "return min(self.left) >= 0 and sum(self.left) >= self.due",
+        "return min(self.left) >= 0",
+    ),
+    wrong(
         *("masters", "a match ends with the turn that brings the end (MAS-158)", QUESTIONS),
         "masters/rules/turn.py",
         "if state.ending and state.turns % seats == 0:",

@@ -1,63 +1,66 @@
-"""The production action: powers are chosen one by one, all are paid, then all give (MAS-088 to MAS-104)."""
+"""The production action: powers are named together, all are paid, then all give (MAS-088 to MAS-104)."""
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import combinations
 
 from signoria.kernel.core import Seat
 from tests.referee.masters.board import Board
 from tests.referee.masters.faith import gain_faith
-from tests.referee.masters.goods import RESOURCES, Goods, add, covers, minus, nothing, picks, total
+from tests.referee.masters.goods import RESOURCES, Goods, add, covers, minus, nothing, picks, plus, total
 from tests.referee.masters.payment import pay
 from tests.referee.masters.printed import Power
 from tests.referee.masters.table import Business, Table, ask_for_goods
-from tests.referee.script import Script, ask_unless_forced
-
-DONE = "done"
+from tests.referee.script import Script
 
 
-def usable_powers(board: Board, planned: Business | None = None) -> list[str]:
-    """Each once, if it can be paid beside those planned with what is owned now (MAS-088, MAS-093 to MAS-096)."""
-    used, cost = (planned.powers, planned.cost) if planned else ([], nothing())
-    left = minus(board.owned(), cost)
-    powers = board.powers()
-    return [f"produce:{name}" for name in powers if name not in used and payable(powers[name], left)]
+def productions(board: Board) -> list[str]:
+    """Some powers, each once, that can be paid together with what is owned now (MAS-043, MAS-088, MAS-093)."""
+    powers, owned = board.powers(), board.owned()
+    return [production(names) for names in selections(list(powers)) if payable([powers[name] for name in names], owned)]
 
 
-def payable(power: Power, left: Goods) -> bool:
-    return covers(left, power.input) and total(left) >= total(power.input) + power.free_input
+def selections(names: list[str]) -> Iterator[tuple[str, ...]]:
+    """Every choice of some of them: one at least, all at most."""
+    for number in range(1, len(names) + 1):
+        yield from combinations(names, number)
 
 
-def produce(table: Table, seat: Seat, first_power: str) -> Script[None]:
-    """At least one power (MAS-043), and more as long as there are any and the player likes."""
+def production(names: Collection[str]) -> str:
+    return f"produce:{'+'.join(names)}"
+
+
+def payable(powers: Collection[Power], owned: Goods) -> bool:
+    """What they yield pays for nothing, and nothing is paid in part (MAS-094 to MAS-096)."""
+    due = nothing()
+    for power in powers:
+        due = plus(due, power.input)
+    return covers(owned, due) and total(owned) >= total(due) + sum([power.free_input for power in powers])
+
+
+def produce(table: Table, seat: Seat, names: list[str]) -> Script[None]:
+    """What is free about the powers is chosen, all of them are paid, and then all give (MAS-094, MAS-096)."""
     board = table.boards[seat]
-    business = table.business = Business()
-    yield from plan(table, seat, first_power)
-    while True:
-        code = yield from ask_unless_forced(seat, "power", [*usable_powers(board, business), DONE])
-        if code == DONE:
-            break
-        yield from plan(table, seat, code.partition(":")[2])
+    powers = [board.powers()[name] for name in names]
+    business = table.business = Business(powers=names)
+    for power in powers:
+        add(business.cost, power.input)
+        add(business.gain, power.output)
+        business.faith += power.faith
+    for power in powers:
+        if power.free_input:
+            yield from choose_input(table, seat, power.free_input)
+    for power in powers:
+        for _ in range(power.free_output):
+            yield from choose_output(table, seat)
     yield from pay(table, seat, business.cost)
     add(board.strongbox, business.gain)  # MAS-098: never into depots
     gain_faith(table, seat, business.faith)  # MAS-102: one gain
 
 
-def plan(table: Table, seat: Seat, name: str) -> Script[None]:
-    """One more power: what it takes and gives is added up, and what is free about it is chosen (MAS-091, MAS-151)."""
-    board, business = table.boards[seat], table.business
-    assert business is not None
-    power = board.powers()[name]
-    business.powers = [known for known in board.powers() if known in [*business.powers, name]]
-    add(business.cost, power.input)
-    add(business.gain, power.output)
-    business.faith += power.faith
-    if power.free_input:
-        yield from choose_input(table, seat, power.free_input)
-    for _ in range(power.free_output):
-        yield from choose_output(table, seat)
-
-
 def choose_input(table: Table, seat: Seat, number: int) -> Script[None]:
-    """Any resources that are owned and not yet due for another power (MAS-091, MAS-095)."""
+    """Any resources that are owned and not due for another power (MAS-091, MAS-095)."""
     business = table.business
     assert business is not None
     left = minus(table.boards[seat].owned(), business.cost)

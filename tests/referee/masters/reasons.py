@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 
 from signoria.kernel.core import Seat
 from tests.referee.masters.board import Board
-from tests.referee.masters.goods import RESOURCES, covers, minus, nothing, picks, written
+from tests.referee.masters.goods import RESOURCES, covers, minus, picks, written
 from tests.referee.masters.market import LINES, has_room, parts_of
-from tests.referee.masters.printed import CARDS, LEADERS
-from tests.referee.masters.production import DONE, payable
+from tests.referee.masters.printed import CARDS, LEADERS, SETUP
+from tests.referee.masters.production import payable, production, selections
 from tests.referee.masters.table import Business, Table
 from tests.referee.masters.turn import END
 
@@ -21,8 +21,11 @@ Refusal: TypeAlias = tuple[str, set[str]]
 #: By the level of a card: where it may lie (MAS-077 to MAS-079).
 RULE_OF_LEVEL: Final = {1: "MAS-077", 2: "MAS-078", 3: "MAS-079"}
 #: Kinds of questions in the middle of a main action.
-WITHIN_AN_ACTION: Final = ("white", "store", "slot", "pay", "spend", "receive", "power")
-POWERS: Final = ["basic", "slot.1", "slot.2", "slot.3", *[f"leader.{resource}" for resource in RESOURCES]]
+WITHIN_AN_ACTION: Final = ("white", "store", "slot", "pay", "spend", "receive")
+SLOTS: Final = ["slot.1", "slot.2", "slot.3"]
+LEADERS_OF_PRODUCTION: Final = [f"leader.{resource}" for resource in RESOURCES]
+#: Nobody has more of them than leaders are kept (MAS-022).
+MOST_LEADERS: Final = int(SETUP["leaders_kept"])
 
 
 def reasons(table: Table, seat: Seat, kind: str) -> Mapping[str, set[str]]:
@@ -43,18 +46,17 @@ def refusals(table: Table, seat: Seat, kind: str) -> Iterator[Refusal]:
 
 
 def before_the_action(table: Table, board: Board) -> Iterator[Refusal]:
-    """The main action is compulsory, and a production without powers would be none (MAS-039, MAS-043)."""
+    """The main action is compulsory (MAS-039)."""
     yield END, {"MAS-039"}
-    yield DONE, {"MAS-043"}
     yield from of_purchases(table, board)
-    yield from of_powers(board, None)
+    yield from of_productions(board)
     yield from of_leaders(board)
 
 
 def after_the_action(table: Table, board: Board) -> Iterator[Refusal]:
     """There is only one main action (MAS-038, MAS-042); one option of each kind stands for all."""
     yield f"take:{LINES[0]}", {"MAS-038", "MAS-042"}
-    yield f"produce:{POWERS[0]}", {"MAS-038", "MAS-042"}
+    yield production(["basic"]), {"MAS-038", "MAS-042"}
     for code, rules in islice(of_purchases(table, board), 1):
         yield code, {"MAS-038", "MAS-042", "MAS-071", *rules}
     yield from of_leaders(board)
@@ -86,20 +88,16 @@ def of_purchases(table: Table, board: Board) -> Iterator[Refusal]:
         yield f"buy:{colour}.{level}", rules
 
 
-def of_powers(board: Board, planned: Business | None) -> Iterator[Refusal]:
-    """No such power, already used, or not enough to pay (MAS-089, MAS-093, MAS-095, MAS-139)."""
-    left = minus(board.owned(), planned.cost if planned else nothing())
-    powers = board.powers()
-    for name in POWERS:
-        rules = set()
-        if name not in powers:
-            rules.add("MAS-139" if name.startswith("leader") else "MAS-089")
-        else:
-            if planned and name in planned.powers:
-                rules.add("MAS-093")
-            if not payable(powers[name], left):
-                rules |= {"MAS-095", "MAS-096"}
-        yield f"produce:{name}", rules
+def of_productions(board: Board) -> Iterator[Refusal]:
+    """No card on a slot, no such leader in play, or not enough to pay them all (MAS-089, MAS-095, MAS-139)."""
+    powers, owned = board.powers(), board.owned()
+    for names in selections(["basic", *SLOTS, *LEADERS_OF_PRODUCTION]):
+        if len([name for name in names if name in LEADERS_OF_PRODUCTION]) > MOST_LEADERS:
+            continue
+        rules = {"MAS-139" if name in LEADERS_OF_PRODUCTION else "MAS-089" for name in names if name not in powers}
+        if not payable([powers[name] for name in names if name in powers], owned):
+            rules |= {"MAS-095", "MAS-096"}
+        yield production(names), rules
 
 
 def of_leaders(board: Board) -> Iterator[Refusal]:
@@ -114,9 +112,7 @@ def of_leaders(board: Board) -> Iterator[Refusal]:
 
 def of_the_question(board: Board, business: Business, kind: str) -> Iterator[Refusal]:
     """What the question itself is about."""
-    if kind == "power":
-        yield from of_powers(board, business)
-    elif kind == "store":
+    if kind == "store":
         for goods in parts_of(business.taken):
             room = has_room(board, goods)
             yield f"store:{written(goods)}", set() if room else {"MAS-057", "MAS-058", "MAS-059", "MAS-063"}

@@ -7,7 +7,7 @@ from tests.referee.masters.board import Board
 from tests.referee.masters.faith import gain_faith
 from tests.referee.masters.market import LINES, take_from_market
 from tests.referee.masters.printed import SETUP
-from tests.referee.masters.production import produce, usable_powers
+from tests.referee.masters.production import produce, productions
 from tests.referee.masters.purchase import buy, purchases
 from tests.referee.masters.solo import answer_of_lorenzo
 from tests.referee.masters.table import Table
@@ -48,7 +48,7 @@ def turn(table: Table, seat: Seat) -> Script[None]:
 def main_actions(table: Table, seat: Seat) -> list[str]:
     """What can be carried out; a line of the market always can (MAS-038, MAS-040)."""
     lines = [f"take:{line}" for line in LINES]
-    return [*lines, *purchases(table, seat), *usable_powers(table.boards[seat])]
+    return [*lines, *purchases(table, seat), *productions(table.boards[seat])]
 
 
 def act(table: Table, seat: Seat, code: str) -> Script[None]:
@@ -58,7 +58,7 @@ def act(table: Table, seat: Seat, code: str) -> Script[None]:
     elif verb == "buy":
         yield from buy(table, seat, what)
     else:
-        yield from produce(table, seat, what)
+        yield from produce(table, seat, what.split("+"))
 
 
 def leader_actions(board: Board) -> list[str]:

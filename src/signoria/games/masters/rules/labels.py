@@ -90,12 +90,13 @@ def _line(state: Masters, seat: Seat, line: int) -> dict[str, Word]:
 
 
 def _production(player: Player, seat: Seat, indices: list[int]) -> Label:
-    """Powers together, with what they take and give if all of them are there."""
+    """Powers together, with what they take and give; where some are not there, only those are pointed at."""
     parameters: dict[str, Word] = {"power": tuple([power_name(index) for index in indices])}
-    places = tuple([place for index in indices for place in _power_places(player, seat, index)])
-    powers = [power for power in [power_at(player, index) for index in indices] if power is not None]
-    if len(powers) < len(indices):
+    missing = [index for index in indices if power_at(player, index) is None]
+    places = tuple([place for index in missing or indices for place in _power_places(player, seat, index)])
+    if missing:
         return Label("masters-option-produce-not", parameters, places)
+    powers = [power for power in [power_at(player, index) for index in indices] if power is not None]
     return Label("masters-option-produce", {**parameters, **exchange(powers)}, places)
 
 

@@ -63,9 +63,9 @@ class Turn(Frame[Masters]):
             offer_productions(player, menu)
         else:
             offer_powers(player, 0, [0, 0, 0, 0], menu)
+            menu.refuse(PRODUCED, "MAS-043")
         offer_leader_actions(player, menu)
         menu.refuse(END_TURN, "MAS-039")
-        menu.refuse(PRODUCED, "MAS-043")
 
     def answer(self, state: Masters, seat: Seat, option: Option) -> None:
         verb = option.verb
