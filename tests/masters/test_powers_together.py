@@ -7,9 +7,9 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from tools.decisions import LONGEST
 
 from signoria.games.masters.rules.cards import RESOURCES
+from signoria.kernel.testing.inspection import LARGEST_MENU
 from tests.masters.table import Table, goods, produce
 from tests.position import printed
 from tests.words.saying import option_text, places
@@ -60,7 +60,7 @@ def test_six_powers_and_plenty_are_63_productions_and_the_menu_is_not_too_long()
     table.hand(0, "depot.stones", "discount.coins")
     offered = table.options(0)
     assert len(table.options(0, "produce")) == 2**6 - 1
-    assert len(set(offered)) == len(offered) <= LONGEST
+    assert len(set(offered)) == len(offered) <= LARGEST_MENU
 
 
 @pytest.mark.rule("MAS-095")

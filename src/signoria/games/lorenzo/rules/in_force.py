@@ -25,7 +25,6 @@ from signoria.games.lorenzo.rules.modifiers import (
     NoScoring,
     NoSurcharge,
     OccupiedSpaces,
-    Odd,
     PointsPerServant,
     ServantsPerPoint,
     SupportBonus,
@@ -49,12 +48,12 @@ class InForce:
         "final",
         "floors",
         "gained",
+        "kinds",
         "lowered",
         "market_ban",
         "military",
         "neutral",
         "occupied",
-        "odd",
         "others",
         "points_per_servant",
         "raised",
@@ -83,8 +82,8 @@ class InForce:
         self.gained: list[Modifier] = []  # what changes gains
         self.support_bonus = 0  # victory points beside those of the faith track (LOR-318)
         self.final: list[Modifier] = []  # what changes the final score
-        self.odd: list[type[Effect]] = []
-        self.others: list[Modifier] = []  # those that an expansion looks for by itself
+        self.others: list[Modifier] = []  # those that a rule looks for by itself
+        self.kinds: list[type[Effect]] = []  # of these
         for number in modifiers:
             self.add(MODIFIERS[number])
 
@@ -125,14 +124,13 @@ class InForce:
                 self.support_bonus += modifier.victory_points
             case NoScoring() | Loss():
                 self.final.append(modifier)
-            case Odd():
-                self.odd.append(type(modifier))
             case _:
                 self.others.append(modifier)
+                self.kinds.append(type(modifier))
 
-    def has(self, odd: type[Odd]) -> bool:
-        """Whether an effect of the escape hatch is in force."""
-        return odd in self.odd
+    def has(self, kind: type[Modifier]) -> bool:
+        """Whether an effect that a rule looks for by itself is in force."""
+        return kind in self.kinds
 
     def action_value(self, action: int, raised: bool = True) -> int:
         """What is added to an action's value; not raised: only what lowers it counts (LOR-175, LOR-281)."""

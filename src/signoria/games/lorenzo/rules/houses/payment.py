@@ -21,7 +21,7 @@ from signoria.kit.goods import Goods
 
 def stands_in(player: Player) -> bool:
     """Whether servants may be paid in place of other goods."""
-    return any([isinstance(modifier, StandIn) for modifier in player.in_force().others])
+    return player.in_force().has(StandIn)
 
 
 def stand_ins(player: Player, purse: list[int], cost: Cost) -> int:

@@ -295,6 +295,9 @@ class HousesRules(Houses):
     def offer_meanwhile(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """Servants that stand in for goods of a payment are no goods that a leader requires (HOU-128)."""
         player = state.players[seat]
+        if not payment.stands_in(player):
+            super().offer_meanwhile(state, seat, menu)
+            return
         goods = player.goods
         player.goods = payment.without_stand_ins(state, seat)
         super().offer_meanwhile(state, seat, menu)

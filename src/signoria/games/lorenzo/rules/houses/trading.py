@@ -7,23 +7,26 @@ from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.houses.options import TRADE, TRADE_OPTIONS, TRADE_RULES
 from signoria.games.lorenzo.rules.houses.pieces import FAMILIES
 from signoria.games.lorenzo.rules.houses.state import holding_of
-from signoria.games.lorenzo.rules.options import number_of_times
+from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Menu, Seat
-from signoria.kit.goods import covers, multiple
+from signoria.kit.goods import multiple
 
 
 def offer_trades(state: Lorenzo, seat: Seat, menu: Menu) -> None:
     """The trade of a family as often as it can be paid."""
     family = holding_of(state, seat).family
     if family in TRADE:
-        price = TRADES[FAMILIES[family].trade].pay
-        for option in TRADE[family]:
-            if not covers(state.players[seat].goods, multiple(price, number_of_times(option))):
-                break
+        for option in TRADE[family][: most_trades(state.players[seat], family)]:
             menu.offer(option)
     for option in menu.unmentioned(TRADE_OPTIONS):
         menu.refuse(option, TRADE_RULES[option.args[0]])
+
+
+def most_trades(player: Player, family: int) -> int:
+    """How often its owner can pay for the trade of a family."""
+    price = TRADES[FAMILIES[family].trade].pay
+    return min([player.goods[kind] // price[kind] for kind in range(len(price)) if price[kind]])
 
 
 def trade(state: Lorenzo, seat: Seat, number: int) -> None:
