@@ -280,7 +280,7 @@ def test_the_output_of_a_production_leader_pays_no_other_power() -> None:
 @pytest.mark.rule("MAS-152")
 def test_two_production_leaders_are_two_powers() -> None:
     table = Table().played(0, "production.coins", "production.stones").strongbox(0, coins=1, stones=1)
-    table.play(0, "produce:leader.coins+leader.stones", "receive:shields", "receive:servants")
+    table.play(0, "produce:leader.coins+leader.stones", "receive:servants.1+shields.1")
     assert table.owned(0) == goods(shields=1, servants=1)
     assert table.spaces() == [2, 0]
 
@@ -290,7 +290,7 @@ def test_six_powers_fit_in_one_action() -> None:
     table = Table().played(0, "production.coins", "production.stones").slots(0, "blue.1.a", "green.1.a", "yellow.1.a")
     table.strongbox(0, coins=2, stones=1, servants=1, shields=3)
     table.play(0, "produce:basic+slot.1+slot.2+slot.3+leader.coins+leader.stones")
-    table.play(0, "receive:coins", "receive:stones", "receive:servants")
+    table.play(0, "receive:coins.1+stones.1+servants.1")
     assert table.owned(0) == goods(coins=1, stones=1, servants=1)
     assert table.spaces() == [5, 0]
     assert table.kind() == "end"

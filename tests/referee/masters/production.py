@@ -51,9 +51,9 @@ def produce(table: Table, seat: Seat, names: list[str]) -> Script[None]:
     for power in powers:
         if power.free_input:
             yield from choose_input(table, seat, power.free_input)
-    for power in powers:
-        for _ in range(power.free_output):
-            yield from choose_output(table, seat)
+    free_output = sum([power.free_output for power in powers])
+    if free_output:
+        yield from choose_output(table, seat, free_output)
     yield from pay(table, seat, business.cost)
     add(board.strongbox, business.gain)  # MAS-098: never into depots
     gain_faith(table, seat, business.faith)  # MAS-102: one gain
@@ -69,9 +69,12 @@ def choose_input(table: Table, seat: Seat, number: int) -> Script[None]:
     add(business.cost, spendable[code])
 
 
-def choose_output(table: Table, seat: Seat) -> Script[None]:
-    """One of the four that are stored, never faith (MAS-092, MAS-153)."""
-    codes = [f"receive:{resource}" for resource in RESOURCES]
-    code = yield from ask_for_goods(table, seat, "receive", codes, dict.fromkeys(RESOURCES, 1))
+def choose_output(table: Table, seat: Seat, number: int) -> Script[None]:
+    """Any of the four that are stored, never faith (MAS-092, MAS-153)."""
+    if number == 1:
+        outputs = {f"receive:{resource}": {**nothing(), resource: 1} for resource in RESOURCES}
+    else:
+        outputs = {f"receive:{code}": goods for code, goods in picks(number).items()}
+    code = yield from ask_for_goods(table, seat, "receive", list(outputs), dict.fromkeys(RESOURCES, number))
     assert table.business is not None
-    table.business.gain[code.partition(":")[2]] += 1
+    add(table.business.gain, outputs[code])

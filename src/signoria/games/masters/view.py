@@ -54,7 +54,7 @@ def _amount(state: Masters, seat: Seat) -> Sequence[int]:
     if isinstance(frame, Pay) and seat == frame.seat:
         return [frame.cost[resource] if resource == frame.resource() else 0 for resource in range(STORED)]
     if isinstance(frame, Produce) and seat == frame.seat:
-        return [frame.spend or min(frame.receive, 1)] * STORED
+        return [frame.spend or frame.receive] * STORED
     return [0] * STORED
 
 

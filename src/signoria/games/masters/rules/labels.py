@@ -20,7 +20,6 @@ from signoria.games.masters.rules.names import (
 )
 from signoria.games.masters.rules.options import powers_in
 from signoria.games.masters.rules.places import (
-    amount_place,
     amount_places,
     depots_place,
     hand_places,
@@ -72,8 +71,8 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
         case "produce":
             return _production(player, seat, powers_in(args[0]))
         case "receive":
-            one = goods([int(r == args[0]) for r in range(STORED)])
-            return Label("masters-option-receive", {"goods": one}, (strongbox_place(seat), amount_place(args[0], 1)))
+            places = (strongbox_place(seat), *amount_places(args, args))
+            return Label("masters-option-receive", {"goods": goods(args)}, places)
         case "play" | "discard":
             return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, hand_places(player, args))
         case _:

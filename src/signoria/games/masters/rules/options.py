@@ -107,7 +107,18 @@ PRODUCED: Final = Option("done")
 SPEND: Final[dict[Goods, Option]] = {
     goods: Option(f"spend:{goods_code(RESOURCES, goods)}", goods) for goods in _multisets(2)
 }
-RECEIVE: Final[list[Option]] = [Option(f"receive:{resource}", (r,)) for r, resource in enumerate(RESOURCES)]
+
+
+def _receive(goods: Goods) -> Option:
+    """A single resource by its name, several by how many there are of each."""
+    named = RESOURCES[goods.index(1)] if sum(goods) == 1 else goods_code(RESOURCES, goods)
+    return Option(f"receive:{named}", goods)
+
+
+#: What powers give that give any resources, by how many there are: one for the basic power and for each leader.
+RECEIVE: Final[list[list[Option]]] = [
+    [_receive(goods) for goods in _multisets(size) if size] for size in range(LEADERS_KEPT + 2)
+]
 PLAY: Final[list[Option]] = [Option(f"play:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 DISCARD: Final[list[Option]] = [Option(f"discard:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 END_TURN: Final = Option(END)
@@ -128,7 +139,7 @@ CATALOGUE: Final[tuple[Option, ...]] = (
     *PRODUCTIONS,
     PRODUCED,
     *SPEND.values(),
-    *RECEIVE,
+    *[option for options in RECEIVE for option in options],
     *PLAY,
     *DISCARD,
     END_TURN,

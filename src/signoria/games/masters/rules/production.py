@@ -69,7 +69,7 @@ class Produce(Frame[Masters]):
         if self.spend:
             self.offer_spending(player, menu)
         elif self.receive:
-            for option in RECEIVE:
+            for option in RECEIVE[self.receive]:
                 menu.offer(option)
         else:
             offer_powers(player, self.used, self.cost, menu)
@@ -94,8 +94,9 @@ class Produce(Frame[Masters]):
             for resource in range(STORED):
                 self.cost[resource] += option.args[resource]
         elif verb == "receive":
-            self.receive -= 1
-            self.gain[option.args[0]] += 1
+            self.receive = 0
+            for resource in range(STORED):
+                self.gain[resource] += option.args[resource]
         else:
             self.pay(state)
 
