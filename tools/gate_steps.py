@@ -103,6 +103,7 @@ GROUPS: Final[dict[str, tuple[Stage, ...]]] = {
         (compiled("leaks", "tests.server.leaks", "--seconds", "45", "--seed", "{seed}"),),
         (compiled("referee", "tests.referee", "--matches", "150", "--seed", "{seed}"),),
         (compiled("strength", "tools.strength", "--seconds", "5", "--seed", "{seed}"),),
+        (compiled("decisions", "tools.decisions", "--matches", "4", "--seed", "{seed}"),),
         (
             # Its compiled build waits for the interpreted one, so that there is room for what takes one core.
             module("soak", "tools.soak", "--seconds", "12", "--every", "500", "--mixed", "250", "--seed", "{seed}"),
