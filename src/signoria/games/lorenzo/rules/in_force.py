@@ -83,7 +83,7 @@ class InForce:
         self.support_bonus = 0  # victory points beside those of the faith track (LOR-318)
         self.final: list[Modifier] = []  # what changes the final score
         self.others: list[Modifier] = []  # those that a rule looks for by itself
-        self.kinds: list[type[Effect]] = []  # of these
+        self.kinds: set[type[Effect]] = set()  # of these
         for number in modifiers:
             self.add(MODIFIERS[number])
 
@@ -126,7 +126,7 @@ class InForce:
                 self.final.append(modifier)
             case _:
                 self.others.append(modifier)
-                self.kinds.append(type(modifier))
+                self.kinds.add(type(modifier))
 
     def has(self, kind: type[Modifier]) -> bool:
         """Whether an effect that a rule looks for by itself is in force."""

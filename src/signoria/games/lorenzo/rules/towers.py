@@ -21,7 +21,7 @@ from signoria.games.lorenzo.rules.options import PAY, less
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, PIECES, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, STOCK, TERRITORY
+from signoria.games.lorenzo.rules.vocabulary import COINS, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.kernel.core import Decision, Menu, Option, Seat
 from signoria.kit.goods import Goods, covers
 
@@ -130,11 +130,20 @@ def undominated(costs: list[Cost]) -> list[Cost]:
     """Ways to pay without those that only take more than another, or show more military."""
     best: list[Cost] = []
     for cost in costs:
-        others = [*best, *[other for other in costs if other.pay != cost.pay or other.military != cost.military]]
-        goods = [*cost.pay, *[0] * (len(STOCK) - len(cost.pay))]
-        if not any([other.military <= cost.military and covers(goods, other.pay) for other in others]):
+        if not any([takes_no_more(other, cost) for other in best]):
+            best = [other for other in best if not takes_no_more(cost, other)]
             best.append(cost)
     return best
+
+
+def takes_no_more(cost: Cost, other: Cost) -> bool:
+    """Whether a cost asks for no more of anything than another."""
+    if cost.military > other.military:
+        return False
+    for kind in range(len(cost.pay)):
+        if cost.pay[kind] > (other.pay[kind] if kind < len(other.pay) else 0):
+            return False
+    return True
 
 
 def can_pay(purse: list[int], cost: Cost) -> bool:
