@@ -20,6 +20,11 @@ describe('a stepper', () => {
     expect(buttons(options).map(nameOf)).toEqual(['pass', 'pay:coins.3 of 1 2 3 5 10', 'play']);
   });
 
+  it('leaves all others where they were', () => {
+    const options = declared(pay(1), offered('pass'), pay(2));
+    expect(buttons(options).map(nameOf)).toEqual(['pay:coins.1', 'pass', 'pay:coins.2']);
+  });
+
   it('is made of five numbers or more', () => {
     expect(entriesOf(declared(pay(1), pay(2), pay(3), pay(4)))).toHaveLength(4);
     expect(entriesOf(declared(pay(1), pay(2), pay(3), pay(4), pay(5)))).toHaveLength(1);

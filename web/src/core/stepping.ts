@@ -22,13 +22,23 @@ function keyOf(option: Option): string {
   return [code.split(':', 1)[0], ...placesOf(option).map((path) => (path === place ? amount.path : path))].join(' ');
 }
 
-/** Options with those of which only the number differs together, where the first of them stood. */
-export function entriesOf(options: Option[]): Entry[] {
-  return groupBy(options, keyOf).flatMap<Entry>(({ group, options: members }) => {
+/** The steppers that some options make. */
+function steppersOf(options: Option[]): Stepper[] {
+  return groupBy(options, keyOf).flatMap(({ group, options: members }) => {
     const [first] = members;
     const numbers = new Set(members.map(({ amount }) => amount?.n));
-    if (!first || members.length < LEAST || numbers.size < members.length) return members.map((option) => ({ option }));
-    return [{ stepper: { key: group, options: [...members].sort((one, other) => (one.amount?.n ?? 0) - (other.amount?.n ?? 0)), first } }];
+    if (!first || members.length < LEAST || numbers.size < members.length) return [];
+    return [{ key: group, options: [...members].sort((one, other) => (one.amount?.n ?? 0) - (other.amount?.n ?? 0)), first }];
+  });
+}
+
+/** Options as they came, but each stepper once, where its first option stood. */
+export function entriesOf(options: Option[]): Entry[] {
+  const steppers = steppersOf(options);
+  return options.flatMap<Entry>((option) => {
+    const stepper = steppers.find(({ options: members }) => members.includes(option));
+    if (!stepper) return [{ option }];
+    return option === stepper.first ? [{ stepper }] : [];
   });
 }
 

@@ -56,7 +56,8 @@ describe('a list to tick', () => {
     expect(names).toEqual(['a', 'b', 'c', 'd', FIELD]);
   });
 
-  it('is no list where sets are few, or where two options take the same', () => {
+  it('is no list where sets are few, where each takes only one thing, or where two options take the same', () => {
+    expect(read(withDeclared([0, 1, 2, 3].map((n) => produce(n)), DECLARATION), [])).toBe('none');
     expect(read(withDeclared(SETS.slice(0, 3), DECLARATION), [])).toBe('none');
     expect(read(withDeclared([...SETS, { ...produce(0), code: 'discard:0' }], DECLARATION), [])).toBe('none');
   });

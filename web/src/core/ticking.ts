@@ -38,10 +38,11 @@ function union(options: Option[]): string[] {
   return [...paths].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** The things that some options are to be shown by: too many to read, and no two take the same. */
+/** The things that some options are to be shown by: sets of them, too many to read, and no two the same. */
 export function ticksIn(options: Option[]): string[] {
   const sets = new Set(options.map(({ ticks }) => ticks.join(' ')));
-  return fieldOf(options) !== null && options.length > FEW && sets.size === options.length ? union(options) : [];
+  const together = options.some(({ ticks }) => ticks.length > 1);
+  return together && fieldOf(options) !== null && options.length > FEW && sets.size === options.length ? union(options) : [];
 }
 
 /** The list for what is left of some options after some steps, if it is one; wordAt: of equal words it does not matter which. */
