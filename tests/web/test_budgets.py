@@ -115,7 +115,7 @@ def slowest_answer(table: Seated) -> int:
     page = table.page
     page.evaluate("seen.answers = {}")
     now = table.await_decision()
-    while now["decision"]["kind"] not in ("end", "power"):
+    while now["decision"]["kind"] != "end":
         options = now["decision"]["options"]
         table.answer(now, next(one for one in options if one["code"] == preferred_code(options, ("take", "store"))))
         now = table.await_decision()

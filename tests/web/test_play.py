@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.visitor import PHONE, WIDE, Visitor, is_group
+from tests.web.visitor import PHONE, WIDE, Visitor, is_aimed, is_group
 
 pytestmark = pytest.mark.slow
 
@@ -128,14 +128,13 @@ def test_a_match_on_a_phone_by_touch(visit: Visit) -> None:
         if not anna.await_turn():
             break
         after = anna.seq()
-        offered = anna.options.count()
-        chosen = anna.seal if offered == 0 else anna.options.nth(random.randrange(offered))
+        offered = anna.open_options.count()
+        chosen = anna.seal if offered == 0 else anna.open_options.nth(random.randrange(offered))
         chosen.scroll_into_view_if_needed()
-        grouped = is_group(chosen)
-        chosen.tap()
-        while grouped:
-            chosen = anna.options.first
-            grouped = is_group(chosen)
+        while is_group(chosen):
+            chosen.tap()
+            chosen = anna.open_options.nth(random.randrange(anna.open_options.count()))
+        if not is_aimed(chosen):  # by what was ticked
             chosen.tap()
         chosen.tap()
         anna.await_choice(after)

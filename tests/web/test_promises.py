@@ -67,7 +67,7 @@ def test_promise_1_a_phone_shows_one_pane_and_the_one_that_is_asked_is_a_tap_awa
 def test_promise_2_exactly_what_is_legal_glows(visit: Visit) -> None:
     """At every question of some rounds: what is lit belongs to an option, and every place an option names is lit."""
     table = Seated(visit(size=LAPTOP))
-    for now in table.questions({"keep", "turn", "store", "slot", "power", "receive", "spend", "end"}):
+    for now in table.questions({"keep", "turn", "store", "slot", "receive", "spend", "end"}):
         options = [option for option in now["decision"]["options"] if option["code"] != "end"]
         places = {place for option in options for place in places_of(option)}
         drawn, lit = (set(table.page.evaluate(PLACES, only)) for only in (False, True))

@@ -38,9 +38,9 @@ def tab_to(page: Page, target: str) -> None:
     raise AssertionError(f"Tab does not come to {target}")
 
 
-@pytest.mark.parametrize("question", ["keep", "store", "slot", "power"])
+@pytest.mark.parametrize("question", ["keep", "store", "slot", "spend"])
 def test_promise_9_axe_finds_nothing_at_any_question(visit: Visit, question: str) -> None:
-    anna = visit(size=LAPTOP, dark=question in ("store", "power"))
+    anna = visit(size=LAPTOP, dark=question in ("store", "spend"))
     table = Seated(anna)
     table.play_to(kind(question))
     table.show()

@@ -45,16 +45,13 @@ def code_changing(table: Seated, now: Any, path: str) -> str:
 
 
 def aim(table: Seated, now: Any, code: str) -> Any:
-    """Point at an option on the table, or in the bar where the table has no place for it; what the engine foresees."""
+    """Point at an option on the table; what the engine foresees."""
     option = next(option for option in now["decision"]["options"] if option["code"] == code)
     places = [table.chip(path) for path in places_of(option)]
     lit = [place for place in places if place.count() and place.get_attribute("data-lit") is not None]
     for place in lit[:-1]:
         place.click()
-    if lit:
-        lit[-1].hover()
-    else:
-        table.visitor.options.filter(has_text=re.compile("done|that is all", re.IGNORECASE)).first.hover()
+    lit[-1].hover()
     return table.look([code], now["seq"])[code]
 
 

@@ -32,8 +32,13 @@ PHONE: Final = (360, 740)
 
 
 def is_group(button: Locator) -> bool:
-    """Whether a button of the bar leads to options instead of being one."""
-    return "group" in (button.get_attribute("class") or "").split()
+    """Whether a button of the bar leads to options instead of being one: a group, or something to tick."""
+    return "group" in (button.get_attribute("class") or "").split() or button.get_attribute("role") == "checkbox"
+
+
+def is_aimed(button: Locator) -> bool:
+    """Whether what an option would do is shown: a finger takes it then."""
+    return "aimed" in (button.get_attribute("class") or "").split()
 
 
 class Visitor:
@@ -114,8 +119,13 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        """The options offered in the bar, groups of them included."""
+        """The options offered in the bar, groups of them and things to tick included."""
         return self.bar.locator(".row [data-option]")
+
+    @property
+    def open_options(self) -> Locator:
+        """Those that can be clicked: not everything can be ticked together."""
+        return self.bar.locator(".row [data-option]:not([aria-disabled=true])")
 
     @property
     def seal(self) -> Locator:
@@ -161,7 +171,7 @@ class Visitor:
         else:
             grouped = True
             while grouped:
-                chosen = self.options.nth(random.randrange(self.options.count()))
+                chosen = self.open_options.nth(random.randrange(self.open_options.count()))
                 grouped = is_group(chosen)
                 chosen.click()
         self.await_choice(after)

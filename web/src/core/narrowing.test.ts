@@ -1,10 +1,12 @@
 // What is lit and what the bar offers follow from the options alone.
 import { describe, expect, it } from 'vitest';
-import { type Option, addStep, buttons, endOption, groupsByField, litBy, playable, withSquares, within } from './narrowing';
+import { type Button, buttons } from './buttons';
+import { type Option, addStep, endOption, groupsByField, litBy, playable, withDeclared, within } from './narrowing';
 import { DECLARATION } from './toy';
 
 const offeredOption = (code: string, ...places: string[]) => ({ code, label: { key: code, places } });
-const option = (code: string, ...places: string[]): Option => ({ ...offeredOption(code, ...places), squares: [] });
+const option = (code: string, ...places: string[]): Option => ({ ...offeredOption(code, ...places), squares: [], ticks: [], amount: null });
+const nameOf = (one: Button): string => ('group' in one ? `${one.group.group} ${one.group.options.length}` : 'option' in one ? one.option.code : '');
 
 const OPTIONS = [
   ...[0, 1, 2].map((n) => option(`take:row.${n}`, `table.market.${n}`)),
@@ -17,7 +19,7 @@ const OPTIONS = [
 
 describe('narrowing', () => {
   it('shows groups first when there are many options, and single ones as they are', () => {
-    const labels = buttons(playable(OPTIONS)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
+    const labels = buttons(playable(OPTIONS)).map(nameOf);
     expect(labels).toEqual(['table.market 7', 'buy:green.1', 'own.hand 2']);
   });
 
@@ -51,8 +53,8 @@ describe('narrowing step by step', () => {
 
   it('shows the parts of the only group instead of the group', () => {
     const many = [...spaces, option('pass')];
-    const labels = buttons(many).map((one) => ('group' in one ? one.group.group : one.option.code));
-    expect(labels).toEqual(['table.spaces.x', 'table.spaces.y', 'table.spaces.z', 'pass']);
+    const labels = buttons(many).map(nameOf);
+    expect(labels).toEqual(['table.spaces.x 3', 'table.spaces.y 3', 'table.spaces.z 3', 'pass']);
   });
 });
 
@@ -60,8 +62,8 @@ describe('options that cover squares', () => {
   const at = (row: number, column: number) => `boards.0.plan.${row}.${column}`;
   const level = (row: number) => [0, 1, 2, 3, 4, 5].map((column) => offeredOption(`${'abcdef'[column]}${row + 1}`, at(row, column), at(row, column + 1)));
   const upright = [0, 1, 2].map((column) => offeredOption(`${'abc'[column]}1.${'abc'[column]}2`, at(0, column), at(1, column)));
-  const OPTIONS_ON_SQUARES = withSquares([...level(0), ...level(1), ...upright], DECLARATION);
-  const labelsAt = (steps: string[]) => buttons(within(OPTIONS_ON_SQUARES, steps)).map((one) => ('group' in one ? `${one.group.group} ${one.group.options.length}` : one.option.code));
+  const OPTIONS_ON_SQUARES = withDeclared([...level(0), ...level(1), ...upright], DECLARATION);
+  const labelsAt = (steps: string[]) => buttons(within(OPTIONS_ON_SQUARES, steps)).map(nameOf);
 
   it('come by outlines, then by rows, never all at once', () => {
     expect(labelsAt([])).toEqual(['outline:a1.b1 12', 'outline:a1.a2 3']);

@@ -1,29 +1,38 @@
 // Narrows a decision's options by the places of the table they concern. It knows no rules: it only sorts what was offered.
 import type { Declaration, Option as OfferedOption } from './messages';
 import { outlineOf, rowOf, type Square } from './squares';
-import { fieldPath, squareAt } from './view';
+import { amountAt, fieldAt, fieldPath, squareAt, type Amount } from './view';
 
 export const END = 'end';
-/** How many buttons a player reads at a glance; beyond that, groups come first. */
-const GLANCE = 8;
 
-/** An option, and the squares of a plan that it covers. */
+/** An option, and what is declared of the places it points at. */
 export interface Option extends OfferedOption {
+  /** The squares of a plan that it covers. */
   squares: Square[];
+  /** Those of several words that it takes. */
+  ticks: string[];
+  /** How many of something it is, if it is so many of one thing. */
+  amount: Amount | null;
 }
 
-/** What was offered, with the squares that each covers by what is declared of the places it points at. */
-export function withSquares(options: OfferedOption[], declaration: Declaration | undefined): Option[] {
-  return options.map((option) => ({ ...option, squares: (option.label.places ?? []).flatMap((path) => squareAt(declaration, path) ?? []) }));
+/** What was offered, with what is declared of the places that each points at. */
+export function withDeclared(options: OfferedOption[], declaration: Declaration | undefined): Option[] {
+  return options.map((option) => {
+    const places = placesOf(option);
+    const [amount = null, ...others] = places.flatMap((path) => amountAt(declaration, path) ?? []);
+    return {
+      ...option,
+      squares: places.flatMap((path) => squareAt(declaration, path) ?? []),
+      ticks: places.filter((path) => fieldAt(declaration, path)?.several),
+      amount: others.length === 0 ? amount : null,
+    };
+  });
 }
 
 export interface Group {
   group: string;
   options: Option[];
 }
-
-/** What the bar offers: an option to take, or a group to look into. */
-export type Button = { option: Option } | { group: Group };
 
 export function placesOf(option: OfferedOption): string[] {
   return option.label.places ?? [];
@@ -66,7 +75,7 @@ export function groupsByField(options: Option[]): Group[] {
 }
 
 /** Options by what they share, in the order in which they came; keyOf: where not all that share it are together. */
-function groupBy(options: Option[], groupOf: (option: Option) => string, keyOf = groupOf): Group[] {
+export function groupBy(options: Option[], groupOf: (option: Option) => string, keyOf = groupOf): Group[] {
   const byKey = new Map<string, Group>();
   for (const option of options) {
     const key = keyOf(option);
@@ -75,25 +84,6 @@ function groupBy(options: Option[], groupOf: (option: Option) => string, keyOf =
     else byKey.set(key, { group: groupOf(option), options: [option] });
   }
   return [...byKey.values()];
-}
-
-/** The groups in which many options are looked through: by what they concern, by outlines, by rows. */
-function groupsToShow(options: Option[]): Group[] {
-  if (!options.every(covers)) {
-    const byField = groupsByField(options);
-    const several = byField.filter(({ options: members }) => members.length > 1);
-    // A single group among single options would be one click for nothing: its places stand there instead.
-    return several.length > 1 ? byField : byField.flatMap((group) => (several.includes(group) ? groupBy(group.options, (option) => placesOf(option)[0] ?? '') : [group]));
-  }
-  const outlines = groupBy(options, ({ squares }) => outlineOf(squares));
-  return outlines.length > 1 ? outlines : groupBy(options, ({ squares }) => rowOf(squares));
-}
-
-/** The buttons for some options: groups while there is more than a glance takes in, options otherwise. */
-export function buttons(options: Option[]): Button[] {
-  const offeredGroups = options.length <= GLANCE ? [] : groupsToShow(options);
-  if (offeredGroups.length < 2) return options.map((option) => ({ option }));
-  return offeredGroups.map((group) => (group.options.length === 1 && group.options[0] ? { option: group.options[0] } : { group }));
 }
 
 /** Where something can be done now: the places that options point at, and all they lie in. */

@@ -36,6 +36,8 @@ export const DECLARATION: Declaration = {
       },
     },
     plan: { shape: 'plan', name: 'toy-field-plan', of: 'piece' },
+    powers: { shape: 'words', name: 'toy-field-powers', of: 'power', several: true },
+    slots: { shape: 'stacks', name: 'toy-field-slots', of: 'card', piece: true },
     hand: { shape: 'number', name: 'toy-field-in-hand', own: 'hand' },
     points: { shape: 'counters', name: 'toy-field-points', of: 'part', parts: 'toy-part', points: true },
   },
@@ -60,7 +62,7 @@ export const VIEW: View = {
   own: { hand: ['anna', 'bruno'], amount: { coins: 2 } },
 };
 
-const NAMES = ['round', 'ending', 'market', 'stacks', 'stack', 'count', 'closed', 'sale', 'gem', 'price', 'faith', 'strongbox', 'depots', 'resource', 'plan', 'in-hand', 'points', 'hand', 'amount'];
+const NAMES = ['round', 'ending', 'market', 'stacks', 'stack', 'count', 'closed', 'sale', 'gem', 'price', 'faith', 'strongbox', 'depots', 'resource', 'plan', 'powers', 'slots', 'in-hand', 'points', 'hand', 'amount'];
 
 export const TEXT = `
 ${NAMES.map((name) => `toy-field-${name} = ${name}`).join('\n')}

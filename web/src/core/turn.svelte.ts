@@ -1,10 +1,14 @@
 // A player before a decision: what is narrowed to, what is aimed at, what it would do, and taking it.
+import { type Button, buttons, tickButtons } from './buttons';
 import { ownTail } from './chronicle';
 import type { Feed } from './feed.svelte';
 import type { Change, Declaration, Decision as AskedDecision, Preview } from './messages';
-import { END, type Button, type Lit, type Option, addStep, buttons, endOption, litBy, playable, withSquares, within } from './narrowing';
+import { END, type Lit, type Option, addStep, endOption, litBy, placesOf, playable, withDeclared, within } from './narrowing';
+import { type Stepper, standing, stepFrom } from './stepping';
+import { type Tick, type TickList, stepsInto, tickListOf, untick } from './ticking';
+import { valueAt } from './view';
 
-/** What is asked, with the squares that its options cover. */
+/** What is asked, with what is declared of the places its options point at. */
 export interface Decision extends AskedDecision {
   options: Option[];
 }
@@ -12,12 +16,20 @@ export interface Decision extends AskedDecision {
 const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
 
 const NOWHERE = { question: '', places: [] };
+const UNMOVED = { question: '', codes: [] };
 
 /** Verbs that close or give away something are never taken for a player, even as the only option. */
 const NEVER_ALONE = new Set([END, 'pass']);
 
+/** The places that all of some options point at. */
+function sharedPlaces([first, ...others]: Option[]): string[] {
+  return first ? placesOf(first).filter((path) => others.every((option) => placesOf(option).includes(path))) : [];
+}
+
 export class Turn {
   private narrowing = $state.raw<{ question: string; places: string[] }>(NOWHERE);
+  /** The options that steppers were moved to. */
+  private moved = $state.raw<{ question: string; codes: string[] }>(UNMOVED);
   private target = $state.raw<{ question: string; code: string | null }>({ question: '', code: null });
   /** The bar says so when the only option was taken for the player. */
   onlyOption = $state.raw<Option | null>(null);
@@ -27,7 +39,7 @@ export class Turn {
 
   readonly decision: Decision = $derived.by(() => {
     const decision = this.feed.update?.decision;
-    return decision ? { ...decision, options: withSquares(decision.options, this.declaration()) } : NOTHING;
+    return decision ? { ...decision, options: withDeclared(decision.options, this.declaration()) } : NOTHING;
   });
   readonly seq: number = $derived.by(() => this.feed.update?.seq ?? 0);
   /** What is asked: others may choose meanwhile without the question being another. */
@@ -38,7 +50,13 @@ export class Turn {
   readonly crumbs: string[] = $derived(this.narrowing.question === this.question ? this.narrowing.places : []);
   /** The options that are left after that. */
   readonly remaining: Option[] = $derived(within(this.options, this.crumbs));
-  readonly buttons: Button[] = $derived(buttons(this.remaining));
+  /** The list to tick that these are, if they are one. */
+  readonly list: TickList | null = $derived(tickListOf(this.options, this.crumbs, (path) => valueAt(this.feed.update?.view, path)));
+  readonly buttons: Button[] = $derived(this.list ? tickButtons(this.list) : buttons(this.remaining));
+  /** What was narrowed to, but by ticking: that is seen in the list. */
+  readonly shownCrumbs: string[] = $derived(this.crumbs.filter((crumb) => !this.list?.steps.includes(crumb)));
+  /** The places that are chosen so far: what was narrowed to, and all that lies where something is ticked. */
+  readonly chosenPlaces: string[] = $derived(this.list ? [...this.crumbs, ...sharedPlaces(this.remaining)] : this.crumbs);
   readonly lit: Lit = $derived(litBy(this.options));
   /** What lies on the way to one of those that are left. */
   readonly near: Lit = $derived(litBy(this.remaining));
@@ -87,15 +105,41 @@ export class Turn {
   }
 
   narrow(path: string): void {
-    this.narrowing = { question: this.question, places: addStep(this.options, this.crumbs, path) };
-    this.aim(null);
+    this.walk(addStep(this.options, this.crumbs, path));
+    if (this.list) this.walk(stepsInto(this.options, this.crumbs, this.list.field));
+  }
+
+  /** Whatever is ticked by then is aimed at. */
+  private walk(places: string[]): void {
+    this.narrowing = { question: this.question, places };
+    this.aim(this.list?.exact?.code ?? null);
+  }
+
+  /** Ticks something, or no longer; false if it cannot be. */
+  toggle({ path, ticked, enabled }: Tick): boolean {
+    if (!this.list || !enabled) return false;
+    if (ticked) this.walk(untick(this.options, this.crumbs, this.list.field, path));
+    else this.narrow(path);
+    return true;
+  }
+
+  /** The option at which a stepper stands. */
+  standing(stepper: Stepper): Option {
+    return standing(stepper, this.moved.question === this.question ? this.moved.codes : []);
+  }
+
+  /** Moves a stepper, as far as it goes, and aims at where it stands then. */
+  step(stepper: Stepper, by: number): void {
+    const { code } = stepFrom(stepper, this.standing(stepper), by);
+    const elsewhere = this.moved.question === this.question ? this.moved.codes.filter((one) => !stepper.options.some((option) => option.code === one)) : [];
+    this.moved = { question: this.question, codes: [...elsewhere, code] };
+    this.aim(code);
   }
 
   /** One step back; false if there is nothing to step back from. */
   back(to = this.crumbs.length - 1): boolean {
     if (this.crumbs.length === 0) return false;
-    this.narrowing = { question: this.question, places: this.crumbs.slice(0, Math.max(0, to)) };
-    this.aim(null);
+    this.walk(this.crumbs.slice(0, Math.max(0, to)));
     return true;
   }
 
@@ -111,6 +155,7 @@ export class Turn {
     await this.occupy(this.follow(code));
     // The same question may come again, by undoing: then it begins anew. The next one may be here, and narrowed, by now.
     if (this.narrowing === before || this.narrowing.question !== this.question) this.narrowing = NOWHERE;
+    this.moved = UNMOVED;
   }
 
   /**

@@ -121,6 +121,19 @@ export function squareAt(declaration: Declaration | undefined, path: string): Sq
   return Number.isInteger(row) && Number.isInteger(column) ? { row: row ?? 0, column: column ?? 0 } : null;
 }
 
+/** So many of something that is asked for: where it is asked, and the number. */
+export interface Amount {
+  path: string;
+  n: number;
+}
+
+/** The amount that a place stands for, if it lies behind a word that is asked for ("own.amount.coins.2"). */
+export function amountAt(declaration: Declaration | undefined, place: string): Amount | null {
+  const [, field, word, n] = /^(.+)\.([^.]+)\.(\d+)$/.exec(place) ?? [];
+  if (field === undefined || word === undefined || !fieldAt(declaration, field)?.asked) return null;
+  return { path: join(field, word), n: Number(n) };
+}
+
 /** By this a single piece is found again wherever it lies: the one at this place, if there is one. */
 export function pieceAt(declaration: Declaration | undefined, view: View | null, path: string): string | undefined {
   const [field, value] = [fieldAt(declaration, path), valueAt(view, path)];

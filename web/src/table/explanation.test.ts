@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../core/messages';
 import type { Words } from '../core/words';
-import { reasonsAt } from './explanation';
+import { reasonsAt, smallestRefusals } from './explanation';
 
 const words = { translate: (label: { key: string }) => label.key, text: (key: string) => key } as unknown as Words;
 const question = { key: 'which' };
@@ -23,5 +23,25 @@ describe('why nothing can be done somewhere', () => {
   it('is nothing while it is not known, and where nothing could ever be done', () => {
     expect(reasonsAt(null, ['grid.1'], question, words)).toEqual([]);
     expect(reasonsAt([], [], question, words)).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  const refused = (code: string, reason: string, ...places: string[]): Refusal => ({ code, label: { key: code, places }, reason: { key: reason }, rule: '' });
+  const refusals = [
+    refused('produce:slot.2', 'no card', 'slots.1'),
+    refused('produce:basic+slot.2', 'no card', 'powers.0', 'slots.1'),
+    refused('produce:slot.1', 'too dear', 'powers.1', 'slots.0'),
+    refused('produce:slot.1+slot.2', 'no card', 'powers.1', 'slots.0', 'slots.1'),
+    refused('produce:slot.1+leader.coins', 'too dear', 'powers.1', 'slots.0'),
+    refused('discard:slot.2+slot.3', 'no card', 'slots.1'),
+  ];
+
+  it('is each smallest set for each reason, and no larger one', () => {
+    expect(smallestRefusals(refusals, words).map(({ code }) => code)).toEqual(['produce:slot.2', 'produce:slot.1', 'discard:slot.2+slot.3']);
+  });
+
+  it('is explained by what is wrong there, not beside it', () => {
+    expect(reasonsAt(refusals, ['slots.0'], question, words)).toEqual([{ text: 'too dear', rule: '' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../core/messages';
-import { samplePieces, trayOf, turnOf } from './samples';
+import { DECLARED, numbersOf, samplePieces, setsOf, trayOf, turnOf } from './samples';
 
 const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [], cells: [], more: false });
 
@@ -31,5 +31,12 @@ describe('what the page of parts shows', () => {
     expect(turn.preview?.changes).toEqual(changes);
     expect([...turn.lit.own]).toEqual(['own.hand.0']);
     expect(turnOf({ question: '', options: [], pending: [1] }).asked).toBe(false);
+  });
+
+  it('asks for sets and for numbers', () => {
+    const hand = ['a', 'b', 'c'].map((word) => ({ word, face: face('leader') }));
+    const glossary = { words: { a: [{ key: 'a' }] }, questions: [], faces: { pieces: {}, tracks: {} }, view: DECLARED };
+    expect(turnOf({ question: '', options: setsOf(hand, glossary), declaration: DECLARED }).list?.ticks).toHaveLength(3);
+    expect(turnOf({ question: '', options: numbersOf(), declaration: DECLARED }).buttons).toHaveLength(1);
   });
 });

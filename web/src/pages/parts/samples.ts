@@ -1,6 +1,6 @@
 // What the page of parts shows its parts with: pieces picked from a game's faces, and turns that no server knows of.
 import { Feed } from '../../core/feed.svelte';
-import type { Change, Face, Faces, Glossary, Label, Option, Result, Table, Track } from '../../core/messages';
+import type { Change, Declaration, Face, Faces, Glossary, Label, Option, Result, Table, Track } from '../../core/messages';
 import { Turn } from '../../core/turn.svelte';
 import type { Words } from '../../core/words';
 
@@ -77,9 +77,36 @@ export function optionsOf(hand: Piece[], glossary: Glossary): Option[] {
   });
 }
 
+/** What is declared for sets and numbers: several of the hand can be taken, and there is something to count. */
+export const DECLARED: Declaration = {
+  table: {},
+  boards: {},
+  own: { hand: { shape: 'words', several: true }, amount: { shape: 'counters', parts: 'good', asked: true } },
+};
+
+/** Options that take one or two of three pieces of the hand. */
+export function setsOf(hand: Piece[], glossary: Glossary): Option[] {
+  return [[0], [1], [2], [0, 1], [0, 2], [1, 2]].map((set) => ({
+    code: `take:${set.join('+')}`,
+    label: {
+      key: 'pages-parts-bar-take',
+      parameters: { pieces: set.flatMap((n) => glossary.words[hand[n]?.word ?? '']?.slice(0, 1) ?? []) },
+      places: set.map((n) => `own.hand.${n}`),
+    },
+  }));
+}
+
+/** Options that pay from 1 to 6, of which the third is offered first. */
+export function numbersOf(): Option[] {
+  return [3, 1, 2, 4, 5, 6].map((n) => ({ code: `pay:${n}`, label: { key: 'pages-parts-bar-pay', parameters: { n }, places: [`own.amount.good.${n}`] } }));
+}
+
 export interface TurnSample {
   question: string;
   options: Option[];
+  /** The words of the hand. */
+  hand?: string[];
+  declaration?: Declaration | undefined;
   pending?: number[];
   undo?: Label | null;
   changes?: Change[];
@@ -88,12 +115,12 @@ export interface TurnSample {
 }
 
 /** A turn over a feed that was never opened; with changes, its first option is aimed at. */
-export function turnOf({ question, options, pending = [0], undo = null, changes, cut = false, problem }: TurnSample): Turn {
+export function turnOf({ question, options, hand = [], declaration, pending = [0], undo = null, changes, cut = false, problem }: TurnSample): Turn {
   const feed = new Feed('', '');
   feed.line = cut ? 'cut' : 'open';
-  feed.update = { type: 'update', seq: 1, view: { table: {}, boards: [], own: null }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
+  feed.update = { type: 'update', seq: 1, view: { table: {}, boards: [], own: { hand } }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
   if (problem) feed.problem = { what: problem, text: '' };
-  const turn = new Turn(feed, () => undefined);
+  const turn = new Turn(feed, () => declaration);
   const first = options[0];
   if (changes && first) {
     feed.previews = { [first.code]: { changes, reveals: false } };
