@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Button, buttons, countIn } from './buttons';
 import { withDeclared } from './narrowing';
-import { entriesOf, standing, stepFrom } from './stepping';
+import { entriesOf, fewNumbersAt, standing, stepFrom } from './stepping';
 import { DECLARATION } from './toy';
 
 const offered = (code: string, ...places: string[]) => ({ code, label: { key: code, places } });
@@ -53,5 +53,11 @@ describe('a stepper', () => {
     const market = (count: number) => Array.from({ length: count }, (_, n) => offered(`take:${n}`, `table.market.${n}`));
     expect(buttons(declared(...market(7), ...numbers))).toHaveLength(8);
     expect(buttons(declared(...market(8), ...numbers)).map(nameOf)).toEqual(['table.market 8', 'boards.0.strongbox 1']);
+  });
+
+  it('takes the place of numbers on the board', () => {
+    const lit = (count: number) => new Set(Array.from({ length: count }, (_, n) => `own.amount.coins.${n}`));
+    expect(fewNumbersAt(lit(4), 'own.amount.coins')).toEqual([0, 1, 2, 3]);
+    expect(fewNumbersAt(lit(5), 'own.amount.coins')).toEqual([]);
   });
 });

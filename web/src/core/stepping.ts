@@ -1,5 +1,6 @@
 // So many of one thing: options that differ only in a number are one stepper, which stands at one of them.
 import { type Option, groupBy, placesOf } from './narrowing';
+import { numbersAt } from './view';
 
 /** Fewer than these are read side by side. */
 const LEAST = 5;
@@ -20,6 +21,12 @@ function keyOf(option: Option): string {
   if (amount === null) return `:${code}`;
   const place = `${amount.path}.${amount.n}`;
   return [code.split(':', 1)[0], ...placesOf(option).map((path) => (path === place ? amount.path : path))].join(' ');
+}
+
+/** The numbers of something asked for, as long as they are few enough to be read side by side. */
+export function fewNumbersAt(lit: ReadonlySet<string>, path: string): number[] {
+  const numbers = numbersAt(lit, path);
+  return numbers.length < LEAST ? numbers : [];
 }
 
 /** The steppers that some options make. */

@@ -151,8 +151,12 @@ export function isBare(value: unknown): boolean {
   return value === null || value === undefined || value === '' || value === false || value === 0;
 }
 
-/** Whether there is anything to show: an empty slot of a list is something, and so is a number, a field without content is not. */
+/**
+ * Whether there is anything to show: an empty slot of a list is something, and so is a number, a field without content is
+ * not. Where amounts are asked for nothing lies.
+ */
 export function isBlank({ field, value }: Place): boolean {
+  if (field.asked) return true;
   if (field.shape === 'number' || field.shape === 'seat') return value === null;
   if (Array.isArray(value)) return value.length === 0;
   if (field.shape === 'record') return value === null || Object.entries(field.fields ?? {}).every(([key, inside]) => isBlankInside(inside, (value as Record<string, unknown>)[key]));
