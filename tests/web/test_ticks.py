@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
 from tests.web.masters_positions import QUESTIONS
-from tests.web.positions import Reached, reach
+from tests.web.positions import Position, Reached, at_question, reach
 from tests.web.scenes import parts
 from tests.web.test_access import violations_in_both_themes
 from tests.web.test_parts import sample
@@ -19,6 +19,8 @@ from tests.web.visitor import LAPTOP, PHONE, Visitor
 pytestmark = pytest.mark.slow
 #: The card on slot 1 costs a coin and gives faith; that on slot 3 two servants for a coin, a stone and a shield.
 POWERS = ["The basic power", "The card on slot 1", "The card on slot 3"]
+#: A work of 16 has just been paid for.
+FLORINS = Position(at_question("exchange", 160), seed="s1", game="princes", bot="random")
 Come = Callable[[Visitor], Visitor]
 
 
@@ -145,6 +147,24 @@ def test_what_is_refused_is_listed_once_and_not_in_every_set(visit: Visit, come:
     anna.bar.get_by_role("button", name="Why not?").click()
     refused = anna.page.get_by_role("dialog").locator("details", has_text="MAS-089").locator("li")
     expect(refused).to_have_text(["Produce with the card on slot 2"])
+
+
+def test_points_for_florins_are_stepped_to_and_taken(visit: Visit, server: Serving) -> None:
+    """As many as there are come first, and no number of them is a button on the table."""
+    table, anna = reach(server.address, FLORINS), visit(size=LAPTOP)
+    table.come_in(anna)
+    assert anna.await_turn()
+    after, middle = anna.seq(), anna.bar.locator(".row [data-option]")
+    expect(middle).to_contain_text("8 prestige points for 1,600 florins")
+    expect(anna.page.locator('main [data-path^="own.amount"]')).to_have_count(0)
+    for _ in range(2):
+        anna.bar.get_by_role("button", name="fewer", exact=True).click()
+    expect(middle).to_contain_text("6 prestige points for 1,200 florins")
+    expect(anna.bar.locator(".sum")).to_contain_text("1200")
+    middle.click()
+    anna.await_choice(after)
+    expect(anna.page.locator("#log")).to_contain_text("6 prestige points")
+    table.leave()
 
 
 def test_a_stepper_goes_to_fewer_and_more_and_says_what_is_taken(visit: Visit) -> None:

@@ -100,7 +100,7 @@ def test_orders_of_cards_point_at_the_card_that_lies_first() -> None:
     as_drawn, *others = table.options(0)
     assert table.own(0)["drawn"] == list(drawn[1:])
     assert (as_drawn, places(table, as_drawn)) == ("order:1-2-3-4", ())
-    assert option_text(table, as_drawn) == "Leave them as drawn: “Poet”, “Lawyer”, “Botanist” and “Composer”"
+    assert option_text(table, as_drawn) == "Leave them as they were drawn"
     assert {places(table, code)[0] for code in others} == {f"own.drawn.{place}" for place in range(4)}
 
 

@@ -184,11 +184,11 @@ def _order(state: Princes, seat: Seat, order: tuple[int, ...]) -> Label:
     if len(drawn) != len(order):
         places = tuple([Label("princes-place", {"n": place + 1}) for place in order])
         return Label("princes-option-order-places", {"places": places}, (DRAWN,))
-    parameters: dict[str, Word] = {"cards": card_names(deck_of(state), tuple([drawn[place] for place in order]))}
     if order == tuple(range(len(order))):
-        return Label("princes-option-order-as-drawn", parameters)  # stands beside all cards
+        return Label("princes-option-order-as-drawn", {})  # at no card, so that it stands beside them all
+    deck, cards = deck_of(state), tuple([drawn[place] for place in order])
     # With many orders to look through, the card that lies first is pointed at first.
-    return Label("princes-option-order", parameters, (f"{DRAWN}.{order[0]}",))
+    return Label("princes-option-order", {"cards": card_names(deck, cards)}, (f"{DRAWN}.{order[0]}",))
 
 
 def _draw(state: Princes, verb: str, deck: int, parameters: dict[str, Word], places: tuple[str, ...]) -> Label:
