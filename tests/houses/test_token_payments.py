@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from signoria.games.lorenzo import GAME
+from signoria.games.lorenzo.rules.houses.tokens import choices_among, named_at_once
 from tests.houses.table import Table, goods, printed, spending
 
 CARDS = {card["id"]: card for card in printed("development_cards")["cards"]}
@@ -84,6 +87,17 @@ def test_a_choice_that_had_too_many_answers_is_made_in_parts() -> None:
     assert (table.kind(), len(table.options(0))) == ("spend", 9 * 8 // 2 + 8)
     table.play(0, table.options(0)[0])
     assert (table.kind(), table.token_count(0)) == ("end", 15)
+
+
+@pytest.mark.rule("HOU-135", "HOU-149")
+@pytest.mark.parametrize("held", range(6, 31))
+def test_how_many_are_named_at_once_depends_on_their_number_alone(held: int) -> None:
+    """Others see how often somebody is asked, and must not learn from it what is in the hand."""
+    spread = sorted([place % len(FACES) for place in range(held)])
+    number = named_at_once(held, 5)
+    assert number == (5 if held <= 10 else 4 if held <= 11 else 3)
+    assert len(choices_among(tuple(spread), number)) <= 256
+    assert len(choices_among(tuple(spread), number)) == len(set(combinations(spread, number)))
 
 
 @pytest.mark.rule("HOU-149")

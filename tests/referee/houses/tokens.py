@@ -12,9 +12,8 @@ from tests.referee.lockstep import Difference
 from tests.referee.lorenzo.printed import SPECIAL_TOKENS, Effect
 from tests.referee.script import Script
 
-#: The most tokens that are named at once, and the most answers that a question about them has.
-MOST_AT_ONCE = 5
-MOST_ANSWERS = 250
+#: How many tokens are named at once, by how many are held: nobody looks through all ways to pay with more.
+NAMED_AT_ONCE = {5: 10, 4: 11, 3: 30}
 
 
 class Tokens(HousesTable):
@@ -69,14 +68,11 @@ class Tokens(HousesTable):
         holding.paying = False
 
     def payments(self, seat: Seat) -> dict[str, tuple[str, ...]]:
-        """All that is due as one choice, as long as it has not too many answers."""
+        """All that is due as one choice, unless so many are held that it had too many answers."""
         tokens = self.holdings[seat].tokens
         due = len(tokens) - self.players[seat].goods[SPECIAL_TOKENS]
-        for number in range(min(due, MOST_AT_ONCE), 0, -1):
-            ways = sorted(set(combinations(in_face_order(tokens), number)))
-            if len(ways) <= MOST_ANSWERS:
-                break
-        return {spending(way): way for way in ways}
+        number = min(due, next(number for number, most in NAMED_AT_ONCE.items() if len(tokens) <= most))
+        return {spending(way): way for way in set(combinations(in_face_order(tokens), number))}
 
     def token_codes(self, seat: Seat) -> list[str]:
         """Any token in hand may be discarded for its bonus (HOU-138, HOU-139)."""

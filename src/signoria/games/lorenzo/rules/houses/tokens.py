@@ -20,8 +20,9 @@ from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kernel.rng import Rng
 from signoria.kit.hands import Ids
 
-#: The most ways to pay that are looked through at once.
-LONGEST_MENU: Final = 250
+#: How many tokens are named at once out of so many in hand at most: then there are 256 ways or fewer, whatever their
+#: faces. It must not depend on these, or the number of questions would tell others about them (HOU-135).
+NAMED_AT_ONCE: Final = ((MOST_TOKENS, 10), (4, 11), (3, 30))
 #: Why a token cannot be used, or placed on a card.
 NOT_HELD: Final = {"token": "HOU-138"}
 NOT_PLACED: Final = {"fill": "HOU-203"}
@@ -195,18 +196,18 @@ class SpendingTokens(Question):
         """All that are due at once, or as many of them as a menu has room for."""
         tokens = holding_of(state, seat).tokens
         due = len(tokens) - state.players[seat].goods[SPECIAL_TOKENS]
-        at_once = min(due, MOST_TOKENS) if state.rulings > ONE_BY_ONE else 1
-        choices = choices_among(tokens, at_once)
-        while len(choices) > LONGEST_MENU:
-            at_once -= 1
-            choices = choices_among(tokens, at_once)
-        for choice in choices:
+        for choice in choices_among(tokens, named_at_once(len(tokens), due) if state.rulings > ONE_BY_ONE else 1):
             menu.offer(SPEND[choice])
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         for face in option.args:
             discard(state, seat, face)
             state.emit("spend: token", seat, (face,))
+
+
+def named_at_once(held: int, due: int) -> int:
+    """How many of the tokens that are due are named in one choice."""
+    return max([min(number, due) for number, most in NAMED_AT_ONCE if held <= most])
 
 
 def choices_among(tokens: Ids, number: int) -> list[Ids]:
