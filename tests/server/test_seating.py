@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from signoria.registry import game
 from signoria.server.hints import LocalHints
 from signoria.server.live import begin, snapshot_text
 from signoria.server.messages import NewTable
@@ -55,7 +56,7 @@ def test_a_table_shows_its_commitment_from_the_start_and_whose_it_is(company: Co
     assert (mine["phase"], mine["head"], mine["clock"]) == ("waiting", 0, 60)
     assert len(mine["commitment"]) == 64
     assert mine["seats"] == [{}, {"bot": "greedy"}, {}]
-    assert mine["settings"] == {"seats": 3, "rulings": 2}
+    assert mine["settings"] == {"seats": 3, "rulings": game("masters").version}
     assert mine["yours"] is True
     assert {**mine, "yours": False} == {**theirs, "yours": False}
     assert "yours" not in theirs
