@@ -202,10 +202,11 @@ export interface Farewell {
 /**
  * What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
  * parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
- * to travel; several: an option may point at some of them at once, to be ticked; own: the field in which its owner sees what is counted; beside: the field whose word is counted; track:
- * where it is a step; upright: a grid by columns; marker: a seat whose marker says enough; points: those of a seat;
- * asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing (null);
- * absent: there may be no such field; fields: of a record or a thing.
+ * to travel; several: an option may point at some of them at once, to be ticked; own: the field in which its owner
+ * sees what is counted; beside: the field whose word is counted; track: where it is a step; upright: a grid by
+ * columns; marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where
+ * nothing lies; spent: out of play for good; empty: there may be nothing (null); absent: there may be no such field;
+ * fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -350,11 +351,16 @@ export interface Look {
 
 /**
  * What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
+ * paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most.
  */
 export interface LorenzoOwn {
+  amount: {
+    [k: string]: number;
+  };
   drawn?: string[];
   hand: string[];
   pack: string[];
+  paying?: string[];
   tokens?: string[];
 }
 
@@ -568,8 +574,12 @@ export interface Previews {
 
 /**
  * What its owner alone sees; known: cards put under a deck (PRI-014, PRI-085, PRI-218).
+ * amount: how many points can be named as an answer, at most.
  */
 export interface PrincesOwn {
+  amount: {
+    [k: string]: number;
+  };
   bonuses: string[];
   drawn: string[];
   hand: string[];
