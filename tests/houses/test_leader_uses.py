@@ -224,3 +224,12 @@ def test_the_token_on_a_character_given_up_is_discarded_without_its_bonus() -> N
     assert table.board(0)["placed_tokens"] == []
     assert table.token_count(0) == 0
     assert table.play(0, "place:black:market.2").owned(0) == goods(servants=5, faith=3)
+
+
+@pytest.mark.rule("HOU-200", "HOU-260", "LOR-258")
+def test_a_card_given_up_after_a_placement_in_the_market_has_given_its_bonus() -> None:
+    table = Table().leaders(0, TORQUEMADA).cards(0, "special_128").token_on(0, "special_128", "coins_token")
+    table.play(0, "place:black:market.4", f"activate:{TORQUEMADA}")
+    table.play(0, "privilege:servants", "privilege:wood_and_stone")
+    assert table.owned(0) == goods(faith=3, servants=2, wood=1, stone=1, coins=3)
+    assert table.board(0)["placed_tokens"] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from signoria.kernel.core import Seat
 from tests.referee.houses.cards import Cards
@@ -42,8 +42,8 @@ class Spaces(Cards):
             yield from self.place_with_leader(seat, member, space, wants_to_say)
             return
         yield from super().place(seat, member, space, wants_to_say)
-        if area_of(space) == "market":
-            yield from self.give_market_tokens(seat)
+        for face in self.market_tokens:
+            yield from self.give(seat, token_effects(face))
 
     def place_with_leader(self, seat: Seat, member: str, space: str, wants_to_say: bool) -> Script[None]:
         """It gives, or it is work at the member's value (HOU-112, HOU-115, HOU-124)."""
@@ -58,11 +58,14 @@ class Spaces(Cards):
         else:
             yield from self.give(seat, LEADERS[leader]["effects"])
 
-    def give_market_tokens(self, seat: Seat) -> Script[None]:
-        """A token on a card may give with every placement in the market (HOU-200, HOU-201)."""
-        for card, face in list(self.holdings[seat].slots.items()):
-            if has_effect(card, "market_token_slot"):
-                yield from self.give(seat, token_effects(face))
+    #: The tokens that give beside the space on which a member has just been placed.
+    market_tokens: Sequence[str] = ()
+
+    def put_member(self, seat: Seat, member: str, space: str) -> None:
+        """A token on a card gives with every placement in the market, even if the card goes then (HOU-200, HOU-260)."""
+        super().put_member(seat, member, space)
+        slots = self.holdings[seat].slots.items() if area_of(space) == "market" else ()
+        self.market_tokens = [face for card, face in slots if has_effect(card, "market_token_slot")]
 
     # Looked at once for all members
 
