@@ -19,6 +19,11 @@ def goods_code(kinds: Sequence[str], goods: Sequence[int]) -> str:
     return "+".join(named) or "nothing"
 
 
+def choice_code(kinds: Sequence[str], goods: Sequence[int]) -> str:
+    """The same where one is usual: a single one by its name alone."""
+    return kinds[list(goods).index(1)] if sum(goods) == 1 else goods_code(kinds, goods)
+
+
 def multiple(goods: Goods, number: int) -> Goods:
     """Goods so many times."""
     return tuple([number * amount for amount in goods])

@@ -20,7 +20,7 @@ from signoria.games.masters.rules.cards import (
     WHITE,
 )
 from signoria.kernel.core import END, Option
-from signoria.kit.goods import Goods, goods_code
+from signoria.kit.goods import Goods, choice_code, goods_code
 
 #: The most that one line of the market gives, and the most of one resource that depots hold.
 LONGEST_LINE: Final = max(MARKET_ROWS, MARKET_COLUMNS)
@@ -107,17 +107,10 @@ PRODUCED: Final = Option("done")
 SPEND: Final[dict[Goods, Option]] = {
     goods: Option(f"spend:{goods_code(RESOURCES, goods)}", goods) for goods in _multisets(2)
 }
-
-
-def _receive(goods: Goods) -> Option:
-    """A single resource by its name, several by how many there are of each."""
-    named = RESOURCES[goods.index(1)] if sum(goods) == 1 else goods_code(RESOURCES, goods)
-    return Option(f"receive:{named}", goods)
-
-
 #: What powers give that give any resources, by how many there are: one for the basic power and for each leader.
 RECEIVE: Final[list[list[Option]]] = [
-    [_receive(goods) for goods in _multisets(size) if size] for size in range(LEADERS_KEPT + 2)
+    [Option(f"receive:{choice_code(RESOURCES, goods)}", goods) for goods in _multisets(size) if size]
+    for size in range(LEADERS_KEPT + 2)
 ]
 PLAY: Final[list[Option]] = [Option(f"play:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]
 DISCARD: Final[list[Option]] = [Option(f"discard:{leader.id}", (i,)) for i, leader in enumerate(LEADERS)]

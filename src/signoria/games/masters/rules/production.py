@@ -140,14 +140,14 @@ def power_at(player: Player, index: int) -> Power | None:
 
 def offer_powers(player: Player, used: int, cost: list[int], menu: Menu) -> None:
     """Powers not yet used that can be paid beside a cost already planned (MAS-088, MAS-093 to MAS-095)."""
-    left = [player.owns(r) - cost[r] for r in range(STORED)]
+    plan = Plan(used, [player.owns(r) - cost[r] for r in range(STORED)], 0)
     for index in range(len(POWERS)):
         option, power = PRODUCE[1 << index], power_at(player, index)
         if power is None:
             menu.refuse(option, missing(index))
         elif used >> index & 1:
             menu.refuse(option, "MAS-093")
-        elif sum(left) < power.any_input or not covers(left, power.input):
+        elif not plan.with_power(index, power).payable():
             menu.refuse(option, "MAS-095")
         else:
             menu.offer(option)

@@ -12,7 +12,7 @@ from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.pieces import FAMILIES, LINES, SLOTTED, TOKENS
 from signoria.games.lorenzo.rules.vocabulary import BUILDING, CHARACTER, COINS, STOCK, STONE, TERRITORY, WOOD
 from signoria.kernel.core import Option
-from signoria.kit.goods import goods_code
+from signoria.kit.goods import choice_code
 from signoria.kit.hands import Ids
 
 #: The kinds of goods that servants may stand in for, and the most that is ever paid of one.
@@ -30,10 +30,8 @@ TOKEN: Final[list[Option]] = [Option(f"token:{token.id}", (t,)) for t, token in 
 
 
 def _spend(faces: Ids) -> Option:
-    """A single token by its face, several by how many there are of each."""
     counts = [faces.count(face) for face in range(len(TOKENS))]
-    named = TOKENS[faces[0]].id if len(faces) == 1 else goods_code([token.id for token in TOKENS], counts)
-    return Option(f"spend:{named}", faces)
+    return Option(f"spend:{choice_code([token.id for token in TOKENS], counts)}", faces)
 
 
 #: SPEND[faces]: which tokens are paid, as many as any price has at once (HOU-149).
