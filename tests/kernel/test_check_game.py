@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Score, Seat
+from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Score, Seat, View
 from signoria.kernel.testing import BrokenLaw, all_settings, check_game
+from signoria.kit.changes import changed, changes
 from tests.kernel import toy
 from tests.kernel.toy import AGREE, BARGAIN, DIG, END, TOY, Mine, ToyGame
 
@@ -196,6 +197,16 @@ class ShowsAnotherShape(ToyGame):
         }
 
 
+class CountsByFractions(ToyGame):
+    """A word that reads like a way through the view: what changes there is not found again."""
+
+    def public(self, state: Mine) -> dict[str, object]:
+        return {**super().public(state), "table": {"0.5": state.turns, "0": {"5": 0}}}
+
+    def misfit(self, view: View, before: View) -> str:
+        return "" if changed(before, changes(before, view)) == view else "another"
+
+
 class ShowsAFourthPart(ToyGame):
     def public(self, state: Mine) -> dict[str, object]:
         return {**super().public(state), "weather": "fine"}
@@ -351,6 +362,7 @@ BROKEN: list[tuple[int, ToyGame]] = [
     (5, ChangesWhenSeen()),
     (5, OwnsWhatIsNotDeclared()),
     (5, ShowsAnotherShape()),
+    (5, CountsByFractions()),
     (5, ShowsAFourthPart()),
     (5, PointsNowhere()),
     (6, ShowsHands()),

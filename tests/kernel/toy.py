@@ -307,8 +307,8 @@ class ToyGame(Game[Mine]):
             ],
         }
 
-    def misfit(self, view: View) -> str:
-        return VIEW.misfit(view)
+    def misfit(self, view: View, before: View) -> str:
+        return VIEW.misfit(view, before)
 
     def imagine(self, state: Mine, viewer: Seat | None, seed: str, blind: bool = False) -> Mine:
         clone = state.copy()

@@ -161,7 +161,7 @@ class World:
         live = self.live
         person = "" if viewer is None else live.row.seats[viewer].person
         table = await self.tables.message(live.row, person)
-        everybody = redaction.public(live.match)
+        everybody = redaction.public(live.match.game.public(live.match.state))
         given_up = replace(live.row, seats=[replace(seat, conceded=seat.seat == 0) for seat in live.row.seats])
         return [
             ("welcome", messages.Welcome("build", table)),
@@ -333,7 +333,7 @@ def otherwise(entry: redaction.StoryEntry, viewer: Seat | None) -> redaction.Sto
         else event
         for event in entry.events
     ]
-    return replace(entry, events=events)
+    return replace(entry, events=events, labels=None)
 
 
 def other(argument: Argument) -> Argument:

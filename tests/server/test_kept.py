@@ -14,10 +14,11 @@ from sqlalchemy import Boolean, Column, Connection, insert
 
 from signoria.kernel.match import UNDO
 from signoria.registry import games
-from signoria.server.live import Live, begin, take
+from signoria.server.live import Live
 from signoria.server.store import ENDED, Store
 from signoria.server.store.schema import METADATA
 from signoria.server.store.store import upgrade
+from signoria.server.story import begin, take
 from signoria.server.upgrade import REPLAYED, Verdict, verdicts
 from tests.server.databases import by_hand
 from tests.server.sample import on

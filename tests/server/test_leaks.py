@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
+from msgspec.json import encode
 
 from signoria import record
 from signoria.games.masters import GAME
@@ -113,8 +115,8 @@ def test_a_leaky_game_is_found_at_the_servers_door(kind: str, game: ToyGame) -> 
 
 
 def test_a_redaction_that_forgets_to_hide_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def entry(match: Match, story_entry: redaction.StoryEntry, _viewer: Seat | None) -> messages.Entry:
-        labels = [redaction.label(match.game.tell(event)) for event in story_entry.events]
+    def entry(match: Match, story_entry: redaction.StoryEntry, _viewer: Seat | None, _fresh: bool) -> messages.Entry:
+        labels = Raw(encode([redaction.label(match.game.tell(event)) for event in story_entry.events]))
         return messages.Entry(story_entry.seq, story_entry.at, labels, story_entry.seat, story_entry.undo)
 
     monkeypatch.setattr(redaction, "entry", entry)

@@ -31,11 +31,12 @@ def test_the_public_part_is_built_once_for_all_who_look() -> None:
     row = a_table(("anna", "bruno", "carla", "dino"), game="toy", settings=match.settings)
     live = Live(replace(row, pending=pending_seats(match)), match, 0)
     live.story = []
+    LookCounter.looks = 0
     for number in range(3):
-        LookCounter.looks = 0
         updates = [json.loads(ENCODER.encode(live.update(viewer, None))) for viewer in VIEWERS]
         assert LookCounter.looks == 1
         assert [update["view"] for update in updates] == [live.match.view(viewer) for viewer in VIEWERS]
+        LookCounter.looks = 0
         decision = live.match.pending[0]
         attempt = live.attempt(decision.seat, [decision.options[0].code], f"choice {number}", 1)
         live.adopt(attempt, decision.seat)

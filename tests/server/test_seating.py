@@ -11,11 +11,12 @@ import pytest
 
 from signoria.registry import game
 from signoria.server.hints import LocalHints
-from signoria.server.live import begin, snapshot_text
+from signoria.server.live import snapshot_text
 from signoria.server.messages import NewTable
 from signoria.server.problems import NotDone
 from signoria.server.seating import Seating
 from signoria.server.store import ENDED, EXPIRED, PLAYING, PersonRow, Store
+from signoria.server.story import begin
 from signoria.server.tables import Tables
 from signoria.server.workers import BY_WORKER
 from tests.server.company import Company

@@ -21,7 +21,7 @@ from sqlalchemy import inspect as inspect_database
 from signoria.kernel.match import Match
 from signoria.registry import game
 from signoria.server import store as store_room
-from signoria.server.live import LONGEST_TAIL, Live, begin, snapshot_text
+from signoria.server.live import LONGEST_TAIL, Live, snapshot_text
 from signoria.server.problems import Stale
 from signoria.server.seating import new_id
 from signoria.server.store import (
@@ -41,6 +41,7 @@ from signoria.server.store import (
 )
 from signoria.server.store.schema import METADATA, SEATS
 from signoria.server.store.store import upgrade
+from signoria.server.story import begin
 from signoria.server.tables import Tables
 from tests.server.databases import by_hand
 from tests.server.sample import a_commit, a_person, a_table, on

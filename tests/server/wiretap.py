@@ -14,8 +14,8 @@ from uuid import uuid4
 import httpx
 
 from signoria.kernel.match import Match
-from signoria.server.live import begin, take
 from signoria.server.store import Store
+from signoria.server.story import begin, take
 from tests.server.guest import Guest, Line
 from tests.server.patience import PATIENCE
 from tests.server.serving import Serving

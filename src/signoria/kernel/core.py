@@ -299,8 +299,8 @@ class Game(Generic[S]):
         """All that viewer may see; None is somebody without a seat."""
         return {**self.public(state), "own": None if viewer is None else self.own(state, viewer)}
 
-    def misfit(self, view: View) -> str:
-        """Where a view is not what the game declares, in words; "" if nowhere."""
+    def misfit(self, view: View, before: View) -> str:
+        """Where a view is not what is declared or does not follow from the one before, in words; "" if nowhere."""
         return ""
 
     def imagine(self, state: S, viewer: Seat | None, seed: str, blind: bool = False) -> S:

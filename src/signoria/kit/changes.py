@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 #: A place of a view ("boards.0.faith"), what was there and what is there then.
@@ -22,3 +23,19 @@ def changes(before: object, after: object, path: str = "") -> list[Change]:
     return [
         change for key in keys for change in changes(before[key], after[key], f"{path}.{key}" if path else str(key))
     ]
+
+
+def changed(view: object, made: Sequence[Change]) -> object:
+    """A view after changes: what lies on the way to them is made anew, all else is shared."""
+    for path, _, after in made:
+        view = _with(view, path.split(".") if path else [], after)
+    return view
+
+
+def _with(here: Any, path: list[str], value: object) -> object:
+    if not path:
+        return value
+    key, *rest = path
+    if isinstance(here, list):
+        return [_with(part, rest, value) if str(n) == key else part for n, part in enumerate(here)]
+    return {**here, key: _with(here[key], rest, value)}

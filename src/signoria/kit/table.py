@@ -26,6 +26,8 @@ from typing import (
 from msgspec import Struct
 from msgspec.structs import replace
 
+from signoria.kit.changes import changed, changes
+
 Shape: TypeAlias = Literal[
     "word", "seat", "number", "flag", "words", "counters", "lists", "stacks", "grid", "plan", "things", "record"
 ]
@@ -195,8 +197,13 @@ class DeclaredView:
 
     # Using it
 
-    def misfit(self, view: Mapping[str, object]) -> str:
-        """Where a view is not what was declared, and what stands there; "" if it is."""
+    def misfit(self, view: Mapping[str, object], before: Mapping[str, object] | None = None) -> str:
+        """Where a view is not what was declared, and what stands there; "" if it is.
+
+        before: the one that a choice led from; what differs, place by place, must lead from it to this one.
+        """
+        if before is not None and changed(before, changes(before, view)) != view:
+            return "the view before, with what differs, is another"
         parts = self.declaration
         if list(view) != ["table", "boards", "own"]:
             return f"a view has table, boards and own, not {', '.join(view)}"

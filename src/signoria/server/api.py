@@ -224,8 +224,8 @@ async def order(call: Call) -> Answer:
 
 async def now(call: Call) -> Answer:
     """The match as it stands, with its whole story."""
-    live = await call.services.tables.latest(call.id)
-    await live.whole_story(call.services.store)
+    await call.services.tables.latest(call.id)
+    live = await call.services.tables.with_story(call.id)
     return live.update(live.row.seat_of(call.who), None)
 
 

@@ -98,10 +98,8 @@ class Feed:
                     yield messages.Seating(await shield(self.tables.message(row, person)))
                 if row.phase == PLAYING or row.over:
                     live = self.tables.in_memory(table_id)
-                    if live is None:
-                        live = await shield(self.tables.live(table_id))
-                    if live.story is None:
-                        await shield(live.whole_story(self.tables.store))
+                    if live is None or live.story is None:
+                        live = await shield(self.tables.with_story(table_id))
                     if (live.head, live.row.revision) != sent:
                         sent = (live.head, live.row.revision)
                         update = live.update(live.row.seat_of(person), seq)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbelow
+from typing import TypeAlias
 
 from signoria.kernel.core import END, Seat
-from signoria.kernel.match import UNDO, Match, Saved, load, replay
+from signoria.kernel.match import Match, Saved, load, replay
 from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.redaction import Public, StoryEntry
+from signoria.server.redaction import Public, StoryEntry, Views
 from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, Store, TableRow
+from signoria.server.story import Narrator, begin, shorten
+
+#: Reads a story again, from its first choice on.
+Telling: TypeAlias = Callable[[TableRow, list[ChoiceRow]], Awaitable[list[StoryEntry]]]
 
 #: A snapshot is written anew when more choices than this have been kept since.
 LONGEST_TAIL = 32
@@ -25,9 +30,13 @@ SHORTEST_PAUSE = 4
 class Attempt:
     """Choices made on a copy of the match: what it would be, what would be told, what must be kept."""
 
-    match: Match
+    narrator: Narrator
     entries: list[StoryEntry]
     commit: Commit
+
+    @property
+    def match(self) -> Match:
+        return self.narrator.match
 
 
 class Live:
@@ -39,7 +48,10 @@ class Live:
         self.snapshot_at = snapshot_at
         self.head = snapshot_at
         self.story: list[StoryEntry] | None = None  # told only where somebody watches
-        self.public: Public | None = None  # what everybody sees now, once somebody has looked
+        self.views: Views | None = None  # what is to be seen now, once somebody has looked
+        self.public: Public | None = None  # what of it everybody sees, as it travels
+        self.later: list[StoryEntry] | None = None  # what is chosen while the story is being told
+        self.telling: asyncio.Task[None] | None = None
         self.since: dict[Seat, int] = {decision.seat: snapshot_at for decision in match.pending}
         self.lock = asyncio.Lock()
 
@@ -64,9 +76,8 @@ class Live:
     def follow(self, row: TableRow, choices: Sequence[ChoiceRow]) -> None:
         """Take over what the store has kept since."""
         for choice in choices:
-            match = self.match.copy()
-            entry = take(match, choice)
-            self._become(match, [entry], choice.seat)
+            narrator = self._narrator()
+            self._become(narrator, [narrator.take(choice)], choice.seat)
         self.row = replace(row, head=self.head)
 
     def adopt(self, attempt: Attempt, seat: Seat) -> None:
@@ -74,7 +85,7 @@ class Live:
         commit = attempt.commit
         if self.head != commit.after:
             return
-        self._become(attempt.match, attempt.entries, seat)
+        self._become(attempt.narrator, attempt.entries, seat)
         if commit.snapshot:
             self.snapshot_at = commit.head
         self.row = replace(
@@ -87,14 +98,20 @@ class Live:
             changed=commit.at,
         )
 
-    def _become(self, match: Match, entries: list[StoryEntry], chooser: Seat) -> None:
+    def _narrator(self) -> Narrator:
+        """For a copy of the match; what choices change is told only where somebody watches."""
+        watched = self.story is not None or self.later is not None
+        return Narrator(self.match.copy(), self.seen() if watched else None)
+
+    def _become(self, narrator: Narrator, entries: list[StoryEntry], chooser: Seat) -> None:
         before = self.match
-        self.match = match
-        self.public = None
+        self.match, self.views, self.public = narrator.match, narrator.views, None
         self.head += len(entries)
-        if self.story is not None:
-            self.story += entries
-        self.since = {decision.seat: self._since(before, decision.seat, chooser) for decision in match.pending}
+        story = self.later if self.story is None else self.story
+        if story is not None:
+            story += entries
+            shorten(story, len(entries))
+        self.since = {decision.seat: self._since(before, decision.seat, chooser) for decision in self.match.pending}
 
     def _since(self, before: Match, seat: Seat, chooser: Seat) -> int:
         """Since when a seat's open question has been what it is: somebody else's choice may leave it untouched."""
@@ -109,8 +126,9 @@ class Live:
 
     def attempt(self, seat: Seat, codes: Sequence[str], key: str, now: int, fence: int = 0) -> Attempt:
         """Make choices on a copy; raises what the match raises."""
-        match = self.match.copy()
-        entries = [take(match, ChoiceRow(self.head + n, seat, code, now, key)) for n, code in enumerate(codes, 1)]
+        narrator = self._narrator()
+        match = narrator.match
+        entries = [narrator.take(ChoiceRow(self.head + n, seat, code, now, key)) for n, code in enumerate(codes, 1)]
         head = self.head + len(codes)
         due = head - self.snapshot_at > LONGEST_TAIL
         deadline = self._deadline(pending_seats(match), codes[-1], now)
@@ -129,7 +147,7 @@ class Live:
             results=[] if match.pending else results(self.row, match),
             fence=fence,
         )
-        return Attempt(match, entries, commit)
+        return Attempt(narrator, entries, commit)
 
     def _deadline(self, seats: int, last: str, now: int) -> int:
         """The clock goes on for who was asked before, whatever they choose and take back; it is set for a new turn."""
@@ -140,45 +158,49 @@ class Live:
 
     # What somebody may know
 
-    async def whole_story(self, store: Store) -> list[StoryEntry]:
-        """The whole story, from the opening on; replayed once, then kept up."""
-        if self.story is None:
+    async def tell(self, store: Store, telling: Telling) -> None:
+        """The whole story, from the opening on; told once, then kept up."""
+        while self.story is None:
+            if self.telling is None:
+                self.telling = asyncio.create_task(self._tell(store, telling))
+            await asyncio.shield(self.telling)
+
+    async def _tell(self, store: Store, telling: Telling) -> None:
+        """The match goes on meanwhile; only while it begins nobody may be choosing."""
+        try:
             async with self.lock:
-                if self.story is None:
-                    self.story = story(self.row, await store.choices(self.row.id, 0, self.head))
-        return self.story
+                row, self.later = self.row, []
+                choices = await store.choices(row.id, 0, self.head)
+            self.story = await telling(row, choices) + self.later
+        finally:
+            self.later = self.telling = None
+
+    def seen(self) -> Views:
+        """What is to be seen now: by everybody, and by each person alone."""
+        if self.views is None:
+            self.views = redaction.views(self.match, self.row.people)
+        return self.views
 
     def update(self, viewer: Seat | None, since: int | None) -> messages.Update:
         """For a viewer who knows the story up to since, None if they know nothing yet."""
         new = (self.story or [])[0 if since is None else since + 1 :]  # an entry's number is its place
+        seen = self._last_choice(viewer) if since is None else since
         asking = self.row.phase == PLAYING and (viewer is None or not self.row.seats[viewer].conceded)
+        views = self.seen()
         if self.public is None:
-            self.public = redaction.public(self.match)
-        update = redaction.update(self.match, self.public, self.head, viewer, new, asking)
+            self.public = redaction.public(views.public)
+        own = None if viewer is None else views.own.get(viewer)
+        update = redaction.update(self.match, self.public, self.head, viewer, new, asking, seen, own)
         if self.row.phase != PLAYING:
             update.pending = []
         return update
 
-
-def take(match: Match, choice: ChoiceRow) -> StoryEntry:
-    """A choice or a taking back."""
-    if choice.code == UNDO:
-        match.undo(choice.seat)
-        return StoryEntry(choice.seq, choice.at, choice.seat, True, [])
-    events = match.choose(choice.seat, choice.code).events
-    return StoryEntry(choice.seq, choice.at, choice.seat, False, events, choice.ordered)
-
-
-def story(row: TableRow, choices: Sequence[ChoiceRow]) -> list[StoryEntry]:
-    """The story of a match, from its opening to the last of these choices."""
-    match = begin(row)
-    entries = [StoryEntry(0, row.created, None, False, match.opening.events)]
-    return entries + [take(match, choice) for choice in choices]
-
-
-def begin(row: TableRow) -> Match:
-    """The match of a table before its first choice."""
-    return Match.begin(game(row.game), row.settings, row.seal.seed, row.version)
+    def _last_choice(self, viewer: Seat | None) -> int:
+        """The last entry that a viewer made in person; whoever only looks has seen everything."""
+        if viewer is None:
+            return self.head
+        own = [entry.seq for entry in self.story or [] if entry.seat == viewer and not entry.ordered]
+        return max(own, default=0)
 
 
 def match_after(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:

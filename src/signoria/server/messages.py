@@ -240,15 +240,17 @@ class Decision(Struct):
 class Entry(Struct, omit_defaults=True):
     """A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
 
-    ordered: an order of the viewer's own made the choice.
+    ordered: an order of the viewer's own made the choice; changes: where the viewer's view is another since, null where
+    that is not told: for choices before the viewer's last one, and for those that are long past.
     """
 
     seq: int
     at: int
-    labels: list[Label]
+    labels: Raw
     seat: int | None = None
     undo: bool = False
     ordered: bool = False
+    changes: Raw | None = None
 
 
 class View(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -10,20 +10,35 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from signoria.kernel import core
-from signoria.kernel.core import Event, Seat, View
+from signoria.kernel.core import Argument, Event, Seat, View
 from signoria.kernel.match import BEGUN, OTHERS, Match
-from signoria.kit.changes import changes
+from signoria.kit.changes import changes as differences
 from signoria.kit.orders import Question
 from signoria.kit.package import Package
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
 
 
-@dataclass(frozen=True)
-class StoryEntry:
-    """An entry of a match's story: who chose, and what it caused; ordered: by an order of the seat.
+class Views(NamedTuple):
+    """What is to be seen of a match at some moment: by everybody, and by each of some seats alone."""
 
-    Nobody may know all of it.
+    public: View
+    own: dict[Seat, View]
+
+
+class Changes(NamedTuple):
+    """What a choice changed, as it travels: of what everybody sees, and of what seats see alone."""
+
+    public: bytes
+    own: dict[Seat, bytes]
+
+
+@dataclass
+class StoryEntry:
+    """An entry of a match's story: who chose, what it caused and what it changed; ordered: by an order of the seat.
+
+    Nobody may know all of it. labels: what everybody may read, encoded once; None until somebody looks, and where
+    something is secret.
     """
 
     seq: int
@@ -32,6 +47,25 @@ class StoryEntry:
     undo: bool
     events: list[Event]
     ordered: bool = False
+    changes: Changes | None = None
+    labels: Raw | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """From process to process: events of a compiled kernel do not travel by themselves."""
+        events = [(event.kind, event.seat, event.args, event.secret) for event in self.events]
+        return _arrived, (self.seq, self.at, self.seat, self.undo, events, self.ordered, self.changes)
+
+
+def _arrived(
+    seq: int,
+    at: int,
+    seat: Seat | None,
+    undo: bool,
+    events: list[tuple[str, Seat, dict[str, Argument], bool]],
+    ordered: bool,
+    changes: Changes | None,
+) -> StoryEntry:
+    return StoryEntry(seq, at, seat, undo, [Event(*event) for event in events], ordered, changes)
 
 
 def label(internal: core.Label) -> messages.Label:
@@ -73,28 +107,52 @@ class Public(NamedTuple):
     boards: Raw
 
 
-def public(match: Match) -> Public:
-    """Built and encoded without knowing who looks, so that once is enough for however many do."""
-    view = match.game.public(match.state)
+def views(match: Match, seats: Iterable[Seat]) -> Views:
+    """What everybody sees now, and what each of these seats sees alone."""
+    game, state = match.game, match.state
+    return Views(game.public(state), {seat: game.own(state, seat) for seat in seats})
+
+
+def public(view: View) -> Public:
+    """Encoded without knowing who looks, so that once is enough for however many do."""
     return Public(*[Raw(encode(view[part])) for part in Public._fields])
 
 
+def changes(before: Views, after: Views) -> Changes:
+    """What differs between two moments, encoded once for everybody, and once for each seat of which something does."""
+    own = {seat: _encoded({"own": before.own[seat]}, {"own": view}) for seat, view in after.own.items()}
+    return Changes(_encoded(before.public, after.public), {seat: text for seat, text in own.items() if text})
+
+
+def _encoded(before: View, after: View) -> bytes:
+    """Changes, one after the other, without what holds them together."""
+    return encode([messages.Change(*change) for change in differences(before, after)])[1:-1]
+
+
 def update(
-    match: Match, public_part: Public, seq: int, viewer: Seat | None, story: Sequence[StoryEntry], asking: bool = True
+    match: Match,
+    public_part: Public,
+    seq: int,
+    viewer: Seat | None,
+    story: Sequence[StoryEntry],
+    asking: bool = True,
+    seen: int = 0,
+    own: View | None = None,
 ) -> messages.Update:
     """The match as viewer may see it, with the entries of the story that are new to them.
 
     public_part: what everybody sees; asking: whether viewer is to choose if they can; nobody is in the past or after
-    giving up.
+    giving up; seen: entries after this one tell what they changed; own: what viewer alone sees, if it is known.
     """
-    own = None if viewer is None else dict(match.game.own(match.state, viewer))
+    if own is None and viewer is not None:
+        own = match.game.own(match.state, viewer)
     return messages.Update(
         seq=seq,
-        view=messages.View(public_part.table, public_part.boards, own),
+        view=messages.View(public_part.table, public_part.boards, None if own is None else dict(own)),
         decision=decision(match, viewer) if viewer is not None and asking else None,
         pending=sorted(open_decision.seat for open_decision in match.pending),
         undo=barrier(match, viewer if asking else None, seq),
-        entries=[entry(match, one, viewer) for one in story],
+        entries=[entry(match, one, viewer, one.seq > seen) for one in story],
     )
 
 
@@ -116,15 +174,33 @@ def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | Non
     return messages.Label(f"platform-undo-{reason}")
 
 
-def entry(match: Match, one: StoryEntry, viewer: Seat | None) -> messages.Entry:
-    labels = [label(match.game.tell(event.seen_by(viewer))) for event in one.events]
-    return messages.Entry(one.seq, one.at, labels, one.seat, one.undo, one.ordered and one.seat == viewer)
+def entry(match: Match, one: StoryEntry, viewer: Seat | None, fresh: bool) -> messages.Entry:
+    """An entry as viewer may know it; fresh: with what it changed."""
+    ordered = one.ordered and one.seat == viewer
+    changed = changes_for(one.changes, viewer) if fresh and one.changes is not None else None
+    return messages.Entry(one.seq, one.at, labels_for(match, one, viewer), one.seat, one.undo, ordered, changed)
+
+
+def labels_for(match: Match, one: StoryEntry, viewer: Seat | None) -> Raw:
+    """What viewer may read of an entry; encoded once where everybody may read the same."""
+    if one.labels is not None:
+        return one.labels
+    labels = Raw(encode([label(match.game.tell(event.seen_by(viewer))) for event in one.events]))
+    if not any(event.secret for event in one.events):
+        one.labels = labels
+    return labels
+
+
+def changes_for(told: Changes, viewer: Seat | None) -> Raw:
+    """All that a choice changed of what viewer sees."""
+    own = told.own.get(viewer, b"") if viewer is not None else b""
+    return Raw(b"[" + b",".join(part for part in (told.public, own) if part) + b"]")
 
 
 def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Preview:
     """What an option changes of what its chooser sees now."""
     foreseen = match.preview(seat, code)
-    changed = [messages.Change(*change) for change in changes(before, foreseen.view)]
+    changed = [messages.Change(*change) for change in differences(before, foreseen.view)]
     return messages.Preview(changed, foreseen.reveals)
 
 

@@ -10,9 +10,10 @@ from typing import Any, Final
 from signoria.kernel.core import BadSetting, Game, Seat, Value
 from signoria.registry import UnknownGame, game, package
 from signoria.server import messages
-from signoria.server.live import begin, pending_seats, results, run_at, snapshot_text
+from signoria.server.live import pending_seats, results, run_at, snapshot_text
 from signoria.server.problems import NotDone
 from signoria.server.store import ABANDONED, ENDED, EXPIRED, PLAYING, WAITING, PersonRow, SeatRow, TableRow
+from signoria.server.story import begin
 from signoria.server.tables import TableChange, Tables
 
 SECRET_BYTES: Final = 32

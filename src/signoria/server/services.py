@@ -26,11 +26,12 @@ class Services:
         self.store = store
         self.hints = hints
         self.build = build_id()
-        self.tables = Tables(store, hints)
+        self.thinking = Thinking(max(1, thinkers))
+        self.tables = Tables(store, hints, telling=self.thinking.story)
         self.seating = Seating(self.tables)
         self.people = People(store, self.tables.clock)
         self.feed = Feed(self.tables, self.build)
-        self.workers = Workers(self.tables, Thinking(thinkers)) if thinkers else None
+        self.workers = Workers(self.tables, self.thinking) if thinkers else None
         hints.listeners.append(self.feed.on_hint)
         self.duties = [self._beat()]
         if self.workers is not None:
@@ -63,6 +64,7 @@ async def open_services(configuration: Configuration) -> AsyncIterator[Services]
                 await duty
         if services.workers is not None:
             await services.workers.close()
+        services.thinking.close()
         await services.tables.settle()
         await hints.close()
         await store.close()

@@ -16,10 +16,12 @@ from signoria.kernel.match import CannotUndo, IllegalChoice
 from signoria.kit.orders import Order
 from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.live import Attempt, Live, match_after, run_at
+from signoria.server.live import Attempt, Live, Telling, match_after, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
-from signoria.server.store import LETTERS, PLAYING, ResultRow, Store, TableRow
+from signoria.server.redaction import StoryEntry
+from signoria.server.store import LETTERS, PLAYING, ChoiceRow, ResultRow, Store, TableRow
+from signoria.server.story import story
 
 #: How often a choice is tried anew when somebody else was faster, and how many matches stay in memory.
 ATTEMPTS: Final = 8
@@ -45,13 +47,21 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+async def tell_here(row: TableRow, choices: list[ChoiceRow]) -> list[StoryEntry]:
+    """A story told where it is asked for."""
+    return story(row, choices)
+
+
 class Tables:
     """Matches as people, programs and bots play them."""
 
-    def __init__(self, store: Store, hints: Hints, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self, store: Store, hints: Hints, clock: Callable[[], int] = now, telling: Telling = tell_here
+    ) -> None:
         self.store = store
         self.hints = hints
         self.clock = clock
+        self.telling = telling
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeping: set[asyncio.Task[bool]] = set()
@@ -94,6 +104,12 @@ class Tables:
         live = self.in_memory(table_id)
         return live.row if live is not None else None
 
+    async def with_story(self, table_id: str) -> Live:
+        """The match of a table, and its whole story."""
+        live = await self.live(table_id)
+        await live.tell(self.store, self.telling)
+        return live
+
     async def latest(self, table_id: str) -> Live:
         """The match of a table as the store has it now, whatever this process has heard."""
         row = await self.row(table_id)
@@ -122,7 +138,8 @@ class Tables:
         if not 0 <= seq <= live.head:
             raise NotDone(404, "no-such-moment", n=live.head)
         match = match_after(live.row, await self.store.choices(table_id, 0, seq))
-        return redaction.update(match, redaction.public(match), seq, live.row.seat_of(person), [], asking=False)
+        public = redaction.public(match.game.public(match.state))
+        return redaction.update(match, public, seq, live.row.seat_of(person), [], asking=False)
 
     async def look(self, table_id: str, person: str, codes: Sequence[str], after: int) -> messages.Previews:
         """What options would do, for somebody who is asked."""

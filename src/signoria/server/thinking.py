@@ -1,32 +1,42 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Bots think, and long stories are told, in processes of their own, never on the event loop."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from signoria.kernel.core import END, Seat
 from signoria.kernel.match import Match, Saved, load
 from signoria.kit.bot import Sight
 from signoria.registry import game, package
 from signoria.server.metrics import THINK_SECONDS
+from signoria.server.redaction import StoryEntry
+from signoria.server.store import ChoiceRow, TableRow
+from signoria.server.story import story
 
 #: The most choices a bot makes in one go, as many as one message may carry.
 AT_ONCE: Final = 64
+#: A story of no more choices than this is told at once: that takes less than it takes to ask.
+SHORT_STORY: Final = 32
+#: What a process is given, and what it gives back.
+Given = ParamSpec("Given")
+T = TypeVar("T")
 
 
 class Thinking:
-    """Processes that bots think in."""
+    """Processes that bots think in and stories are told in."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None  # made when somebody thinks
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=die_with_parent)
@@ -36,14 +46,24 @@ class Thinking:
         saved: Saved = {**match.save(), "log": []}
         seed = f"{match.seed}.{seat}.{match.digest()}"
         with THINK_SECONDS.time():
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, think, saved, seat, bot, seed)
-            except BrokenProcessPool:
-                self._pool = self._new_pool()
-                raise
+            return await self._elsewhere(think, saved, seat, bot, seed)
+
+    async def story(self, row: TableRow, choices: list[ChoiceRow]) -> list[StoryEntry]:
+        """The story of a match."""
+        return story(row, choices) if len(choices) <= SHORT_STORY else await self._elsewhere(story, row, choices)
+
+    async def _elsewhere(self, work: Callable[Given, T], *given: Given.args, **named: Given.kwargs) -> T:
+        if self._pool is None:
+            self._pool = self._new_pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *given, **named))
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def think(saved: Saved, seat: Seat, name: str, seed: str) -> list[str]:

@@ -11,8 +11,9 @@ from signoria.kernel.codec import CannotLoad
 from signoria.kernel.core import BadSetting
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, load
 from signoria.registry import UnknownGame, game
-from signoria.server.live import begin, pending_seats, results, take
+from signoria.server.live import pending_seats, results
 from signoria.server.store import ENDED, EXPIRED, WAITING, Store, TableRow
+from signoria.server.story import begin, take
 
 PAGE: Final = 100
 

@@ -72,7 +72,6 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinking.close()
 
     async def _work(self, claim: Claim) -> None:
         """One turn of one bot, or one answer for somebody who is away; whatever is left is claimed again."""

@@ -153,7 +153,8 @@ export interface Effect {
 
 /**
  * A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
- * ordered: an order of the viewer's own made the choice.
+ * ordered: an order of the viewer's own made the choice; changes: where the viewer's view is another since, null where
+ * that is not told: for choices before the viewer's last one, and for those that are long past.
  */
 export interface Entry {
   seq: number;
@@ -162,6 +163,7 @@ export interface Entry {
   seat?: number | null;
   undo?: boolean;
   ordered?: boolean;
+  changes?: Change[] | null;
 }
 
 /**

@@ -105,8 +105,8 @@ class LorenzoIlMagnifico(Game[Lorenzo]):
             return houses_view.own(state, seat)
         return view.own(state, seat)
 
-    def misfit(self, view: View) -> str:
-        return VIEW.misfit(view)
+    def misfit(self, view: View, before: View) -> str:
+        return VIEW.misfit(view, before)
 
     def imagine(self, state: Lorenzo, viewer: Seat | None, seed: str, blind: bool = False) -> Lorenzo:
         if with_houses(state):

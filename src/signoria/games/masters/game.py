@@ -58,8 +58,8 @@ class MastersOfRenaissance(Game[Masters]):
     def own(self, state: Masters, seat: Seat) -> MastersOwn:
         return view.own(state, seat)
 
-    def misfit(self, view: View) -> str:
-        return VIEW.misfit(view)
+    def misfit(self, view: View, before: View) -> str:
+        return VIEW.misfit(view, before)
 
     def imagine(self, state: Masters, viewer: Seat | None, seed: str, blind: bool = False) -> Masters:
         return view.imagine(state, viewer, seed, blind)

@@ -105,8 +105,8 @@ class ThePrincesOfFlorence(Game[Princes]):
     def own(self, state: Princes, seat: Seat) -> PrincesOwn:
         return view.own(state, seat)
 
-    def misfit(self, view: View) -> str:
-        return VIEW.misfit(view)
+    def misfit(self, view: View, before: View) -> str:
+        return VIEW.misfit(view, before)
 
     def imagine(self, state: Princes, viewer: Seat | None, seed: str, blind: bool = False) -> Princes:
         return imagining.imagine(state, viewer, seed, blind)

@@ -63,6 +63,7 @@ class Inspection:
         self.match = Match.begin(game, settings, seed)
         self.here = ""  # the state's digest at the position under inspection
         self.census = game.census(self.match.state)
+        self.views: dict[Seat | None, View] = {}  # at the position before
         self.viewers: list[Seat | None] = [None, *range(cast(int, self.match.settings.get("seats", 1)))]
 
     def run(self) -> None:
@@ -169,7 +170,7 @@ class Inspection:
                 decisions = answer(state, decisions[0].seat, anything(decisions[0], random))
 
     def check_views(self) -> None:
-        """Law 5: views are whole, plain JSON, and looking changes nothing."""
+        """Law 5: views are whole, plain JSON, follow from one another place by place, and looking changes nothing."""
         for viewer in self.viewers:
             view = self.match.view(viewer)
             try:
@@ -179,8 +180,9 @@ class Inspection:
             self.require(5, plain, f"the view of {viewer} is not plain JSON")
             self.require(5, self.match.view(viewer) == view, f"the view of {viewer} differs at a second look")
             self.require(5, list(view) == ["table", "boards", "own"], f"the view of {viewer} has other parts")
-            misfit = self.game.misfit(view)
+            misfit = self.game.misfit(view, self.views.get(viewer, view))
             self.require(5, not misfit, f"the view of {viewer} is not what is declared: {misfit}")
+            self.views[viewer] = view
         self.require(5, self.match.digest() == self.here, "looking changed the state")
 
     def check_places(self) -> None:

@@ -110,6 +110,11 @@ class TableRow:
     def pending_seats(self) -> list[Seat]:
         return [seat for seat in range(len(self.seats)) if self.pending >> seat & 1]
 
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people, also of those who have conceded."""
+        return [row.seat for row in self.seats if row.person]
+
     def seat_of(self, person: str) -> Seat | None:
         """Where somebody sits; who has conceded only watches."""
         return next((row.seat for row in self.seats if person and row.person == person), None)

@@ -50,8 +50,8 @@ class BottegaGame(Game[Bottega]):
     def own(self, state: Bottega, seat: Seat) -> Secret:
         return {"commission": COLOURS[state.clothiers[seat].commission]}
 
-    def misfit(self, view: View) -> str:
-        return VIEW.misfit(view)
+    def misfit(self, view: View, before: View) -> str:
+        return VIEW.misfit(view, before)
 
     def imagine(self, state: Bottega, viewer: Seat | None, seed: str, blind: bool = False) -> Bottega:
         """Deal the commissions of others again; of the bag nobody knows more than what is in it."""
