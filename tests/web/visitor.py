@@ -42,7 +42,7 @@ def is_aimed(button: Locator) -> bool:
 
 
 class Visitor:
-    """One browser profile with one page, at one server."""
+    """One browser profile with one page, at one server; pace: at which it shows what others do."""
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Visitor:
         dark: bool = False,
         touch: bool = False,
         language: str = "en-GB",
+        pace: str = "once",
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -65,6 +66,7 @@ class Visitor:
             locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"try {{ localStorage['signoria.pace'] ??= '{pace}' }} catch {{}}")
         self.page = self.tab()
 
     def tab(self) -> Page:

@@ -30,9 +30,14 @@ class Arguments:
 Telling = Callable[[str, Arguments], dict[str, Word]]
 
 
+def event_message(game: str, kind: str) -> str:
+    """The message of a kind of events."""
+    return f"{game}-event-{kind.replace('_', '-')}"
+
+
 def event_label(game: str, event: Event, telling: Telling) -> Label:
     """The message of an event; a secret one that a viewer may not know has no arguments left."""
-    key = f"{game}-event-{event.kind.replace('_', '-')}"
+    key = event_message(game, event.kind)
     if event.secret and not event.args:
         return Label(f"{key}-hidden", {"seat": event.seat})
     parameters = telling(event.kind, Arguments(event.args))

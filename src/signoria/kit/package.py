@@ -9,6 +9,7 @@ from typing import Any
 
 from signoria.kernel.core import Game
 from signoria.kit.bot import Bot, RandomBot
+from signoria.kit.events import event_message
 from signoria.kit.faces import Faces, no_faces
 from signoria.kit.orders import Question
 from signoria.kit.table import DeclaredView
@@ -27,7 +28,8 @@ class Package:
     """The rules of a game, what its views show, and a folder with its words: a file for each language ("en.ftl").
 
     faces: what is printed on its pieces; orders: what people can give orders for without writing them (programs may
-    give any); bots: who plays it beside the random bot that plays everything, from weak to strong.
+    give any); bots: who plays it beside the random bot that plays everything, from weak to strong; scenes: the kinds of
+    events that everybody stops for, such as a new round.
     """
 
     rules: Game[Any]
@@ -36,6 +38,12 @@ class Package:
     faces: Callable[[], Faces] = no_faces
     orders: tuple[Question, ...] = ()
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    scenes: tuple[str, ...] = ()
+
+    @property
+    def scene_messages(self) -> list[str]:
+        """The messages of events that everybody stops for."""
+        return [event_message(self.rules.key, kind) for kind in self.scenes]
 
     @property
     def bot_names(self) -> tuple[str, ...]:

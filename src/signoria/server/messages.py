@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from signoria.kit.faces import Faces
 from signoria.kit.orders import Code, Order
@@ -118,13 +118,15 @@ class Question(Struct, omit_defaults=True):
 class Glossary(Struct):
     """What each word of a game's views is called, then what there is to say about it; what orders can be given for.
 
-    faces: what is printed on pieces, to draw them from; view: what its views show.
+    faces: what is printed on pieces, to draw them from; view: what its views show; scenes: the messages of events that
+    everybody stops for.
     """
 
     words: dict[str, list[Label]]
     questions: list[Question]
     faces: Faces
     view: Declaration
+    scenes: list[str]
 
 
 # Tables
@@ -240,8 +242,8 @@ class Decision(Struct):
 class Entry(Struct, omit_defaults=True):
     """A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
 
-    ordered: an order of the viewer's own made the choice; changes: where the viewer's view is another since, null where
-    that is not told: for choices before the viewer's last one, and for those that are long past.
+    ordered: an order of the viewer's own made the choice; changes: where the viewer's view is another since, absent
+    where that is not told: for choices before the viewer's last one, and for those that are long past.
     """
 
     seq: int
@@ -250,7 +252,7 @@ class Entry(Struct, omit_defaults=True):
     seat: int | None = None
     undo: bool = False
     ordered: bool = False
-    changes: Raw | None = None
+    changes: Raw | UnsetType = UNSET
 
 
 class View(Struct):

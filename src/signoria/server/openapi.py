@@ -90,8 +90,7 @@ def schema() -> dict[str, object]:
     thing: dict[str, object] = {"type": "object"}
     definitions["View"]["properties"] |= {"table": thing, "boards": {"type": "array", "items": thing}}
     labels, changes = [{"type": "array", "items": {"$ref": f"#/$defs/{kind}"}} for kind in ("Label", "Change")]
-    told = {"anyOf": [changes, {"type": "null"}], "default": None}
-    definitions["Entry"]["properties"] |= {"labels": labels, "changes": told}
+    definitions["Entry"]["properties"] |= {"labels": labels, "changes": changes}
     unions = {name: get_args(getattr(messages, name)) for name in ("Message", "Request")}
     for name, kinds in unions.items():
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}

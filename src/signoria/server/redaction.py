@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from msgspec.json import encode
 
 from signoria.kernel import core
@@ -89,7 +89,7 @@ def glossary(package: Package) -> messages.Glossary:
     rules = package.rules
     words = {word: [label(one) for one in (term.name, *term.about)] for word, term in rules.glossary().items()}
     questions = [question(rules.key, about) for about in package.orders]
-    return messages.Glossary(words, questions, package.faces(), package.view.declaration)
+    return messages.Glossary(words, questions, package.faces(), package.view.declaration, package.scene_messages)
 
 
 def question(key: str, about: Question) -> messages.Question:
@@ -177,7 +177,7 @@ def barrier(match: Match, viewer: Seat | None, seq: int) -> messages.Label | Non
 def entry(match: Match, one: StoryEntry, viewer: Seat | None, fresh: bool) -> messages.Entry:
     """An entry as viewer may know it; fresh: with what it changed."""
     ordered = one.ordered and one.seat == viewer
-    changed = changes_for(one.changes, viewer) if fresh and one.changes is not None else None
+    changed = changes_for(one.changes, viewer) if fresh and one.changes is not None else UNSET
     return messages.Entry(one.seq, one.at, labels_for(match, one, viewer), one.seat, one.undo, ordered, changed)
 
 

@@ -1,9 +1,11 @@
 // Puts the changes of a preview into short words: what, how much more or less, and whose.
 import type { Change, Field } from './messages';
-import { fieldAt, fieldName, isRecord, type ReadableView, seatOf, valueAt, wordName } from './view';
+import { fieldAt, fieldName, isRecord, lastOf, type ReadableView, seatOf, valueAt, wordName } from './view';
 
 export interface ChangeLine {
   text: string;
+  /** The word or the field by which it is drawn. */
+  word: string;
   /** Signed amount; 0 if something comes, goes or changes. */
   by: number;
   /** Whose it is, if not the whole table's. */
@@ -88,8 +90,8 @@ function linesOfList(seatView: SeatView, path: string, field: Field, changes: Ch
     const by = (now.get(word) ?? 0) - (old.get(word) ?? 0);
     if (by === 0) return [];
     const thing = wordName(words, glossary, word);
-    if (counted.has(word)) return [{ text: words.text('table-change-of', { thing, where }), by, seat }];
-    return [{ text: words.text(by > 0 ? 'table-change-new' : 'table-change-gone', { thing, where }), by: 0, seat }];
+    if (counted.has(word)) return [{ text: words.text('table-change-of', { thing, where }), word, by, seat }];
+    return [{ text: words.text(by > 0 ? 'table-change-new' : 'table-change-gone', { thing, where }), word, by: 0, seat }];
   });
 }
 
@@ -102,11 +104,11 @@ function linesOfValue(seatView: SeatView, { path, before, after }: Change, field
   const { words, glossary } = seatView;
   const [name, where, seat] = [fieldName(words, field), surroundingName(seatView, path), ownerOf(seatView, path)];
   const text = where ? words.text('table-change-of', { thing: name, where }) : name;
-  if (typeof before === 'number' && typeof after === 'number') return [{ text, by: after - before, seat }];
+  if (typeof before === 'number' && typeof after === 'number') return [{ text, word: lastOf(path), by: after - before, seat }];
   if (typeof after === 'string' && after !== '') {
-    return [{ text: words.text('table-change-new', { thing: wordName(words, glossary, after), where: name }), by: 0, seat }];
+    return [{ text: words.text('table-change-new', { thing: wordName(words, glossary, after), where: name }), word: after, by: 0, seat }];
   }
-  return typeof before === 'string' || typeof after === 'boolean' ? [{ text, by: 0, seat }] : [];
+  return typeof before === 'string' || typeof after === 'boolean' ? [{ text, word: lastOf(path), by: 0, seat }] : [];
 }
 
 /** What begins or ends is told by what lies in it: a number that was not there before was none. */

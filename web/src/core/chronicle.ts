@@ -1,5 +1,12 @@
-// Reads the log: which choices were taken back later, and how many of a seat's own stand at its end.
+// Reads the log: what an entry tells, which choices were taken back later, and how many of a seat's own stand at its end.
 import type { Entry } from './messages';
+import type { Words } from './words';
+
+/** What an entry tells, sentence by sentence. */
+export function sentencesOf(words: Words, entry: Entry): string[] {
+  if (entry.undo) return [words.say('platform-story-undo', { seat: entry.seat ?? 0 })];
+  return entry.labels.map((label) => words.translate(label));
+}
 
 /** The sequence numbers of choices that were taken back. */
 export function undoneChoices(entries: Entry[]): Set<number> {

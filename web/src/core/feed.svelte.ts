@@ -1,5 +1,6 @@
 // One table's line to the server: keeps the newest state, sends choices so that each is kept once, comes back by itself.
 import type { Choose, Entry, Message, Preview, Problem, Refusal, Request, Table, Update } from './messages';
+import { Recap } from './recap.svelte';
 
 export type LineState = 'joining' | 'open' | 'cut';
 
@@ -20,6 +21,7 @@ interface Intention {
 }
 
 export class Feed {
+  readonly recap = new Recap();
   table = $state.raw<Table | null>(null);
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -63,6 +65,7 @@ export class Feed {
   close(): void {
     this.closed = true;
     this.hangUp();
+    this.recap.skip();
     clearTimeout(this.retry);
   }
 
@@ -140,6 +143,7 @@ export class Feed {
     const last = this.entries.at(-1)?.seq ?? -1;
     const fresh = update.entries.filter((entry) => entry.seq > last);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+    this.recap.add(this.update, update, fresh, this.table?.mine ?? null);
     if (update.seq !== this.update?.seq) {
       this.previews = {};
       this.refusals = null;

@@ -153,8 +153,8 @@ export interface Effect {
 
 /**
  * A line of the log: what a choice caused, as far as the viewer may know; undo: it was a taking back.
- * ordered: an order of the viewer's own made the choice; changes: where the viewer's view is another since, null where
- * that is not told: for choices before the viewer's last one, and for those that are long past.
+ * ordered: an order of the viewer's own made the choice; changes: where the viewer's view is another since, absent
+ * where that is not told: for choices before the viewer's last one, and for those that are long past.
  */
 export interface Entry {
   seq: number;
@@ -163,7 +163,7 @@ export interface Entry {
   seat?: number | null;
   undo?: boolean;
   ordered?: boolean;
-  changes?: Change[] | null;
+  changes?: Change[];
 }
 
 /**
@@ -274,7 +274,8 @@ export interface GameOffer {
 
 /**
  * What each word of a game's views is called, then what there is to say about it; what orders can be given for.
- * faces: what is printed on pieces, to draw them from; view: what its views show.
+ * faces: what is printed on pieces, to draw them from; view: what its views show; scenes: the messages of events that
+ * everybody stops for.
  */
 export interface Glossary {
   words: {
@@ -283,6 +284,7 @@ export interface Glossary {
   questions: Question[];
   faces: Faces;
   view: Declaration;
+  scenes: string[];
 }
 
 /**

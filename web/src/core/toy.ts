@@ -83,4 +83,5 @@ export const glossary: Glossary = {
   questions: [],
   faces: { pieces: {}, tracks: {} },
   view: DECLARATION,
+  scenes: [],
 };

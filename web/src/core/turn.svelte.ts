@@ -183,6 +183,7 @@ export class Turn {
     this.onlyOption = null;
     if (!(await this.feed.choose([code]))) return;
     if (this.target.code === code) this.aim(null);
+    if (this.feed.recap.playing) return; // what others did is to be seen first
     const [only, ...others] = this.decision.options;
     if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
     await this.follow(only.code);

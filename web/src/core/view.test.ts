@@ -69,11 +69,11 @@ describe('changes in words', () => {
       { path: 'boards.0.depots.1.count', before: 1, after: 0 },
       { path: 'boards.0.depots.1.resource', before: 'coins', after: '' },
     ]);
-    expect(lines).toEqual([{ text: 'coins (depots)', by: 1, seat: 0 }]);
+    expect(lines).toEqual([{ text: 'coins (depots)', word: 'coins', by: 1, seat: 0 }]);
   });
 
   it('count only the word that a number stands beside', () => {
-    expect(sayChanges(seatView, [{ path: 'table.stacks.0.closed', before: '', after: 'shut' }])).toEqual([{ text: 'new: shut (stacks)', by: 0, seat: null }]);
+    expect(sayChanges(seatView, [{ path: 'table.stacks.0.closed', before: '', after: 'shut' }])).toEqual([{ text: 'new: shut (stacks)', word: 'shut', by: 0, seat: null }]);
   });
 
   it('name what comes and goes, one’s own first, and say nothing of what is asked for', () => {

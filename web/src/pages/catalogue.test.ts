@@ -30,6 +30,7 @@ const glossary: Glossary = {
     tracks: {},
   },
   view: { table: {}, boards: {}, own: {} },
+  scenes: [],
 };
 const all = componentsOf(words, glossary);
 const wordsFound = (filter: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...filter }).map(({ word }) => word);

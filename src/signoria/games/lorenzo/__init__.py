@@ -19,6 +19,7 @@ PACKAGE = Package(
     faces=faces,
     orders=QUESTIONS,
     bots={"greedy": greedy(JUDGEMENT)},
+    scenes=("round", "report", "won"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

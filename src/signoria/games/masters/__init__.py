@@ -19,6 +19,7 @@ PACKAGE = Package(
     faces=faces,
     orders=QUESTIONS,
     bots={"greedy": greedy(JUDGEMENT)},
+    scenes=("report", "ending"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -401,12 +401,6 @@ masters-draw-space-points = Whoever has reached it at the end has { $n ->
 } for faith, until the next such space.
 masters-draw-section = Whoever stands here when report { $n } is held keeps the favour.
 masters-draw-pope = The first to come here calls report { $n }.
-masters-draw-report = Vatican report { $n }
-masters-draw-kept = keeps { $n ->
-    [one] 1 point
-   *[other] { $n } points
-}
-masters-draw-lost = loses the favour
 masters-draw-how-many = How many of each
 masters-draw-no-token = No token was drawn yet.
 

@@ -463,12 +463,6 @@ masters-draw-space-points = Chi l'ha raggiunta alla fine ha { $n ->
 } di fede, fino alla prossima casella simile.
 masters-draw-section = Chi sta qui quando si tiene il rapporto { $n } conserva il favore.
 masters-draw-pope = Il primo che arriva qui chiama il rapporto { $n }.
-masters-draw-report = Rapporto in Vaticano { $n }
-masters-draw-kept = conserva { $n ->
-    [one] 1 punto
-   *[other] { $n } punti
-}
-masters-draw-lost = perde il favore
 masters-draw-how-many = Quanti di ciascuno
 masters-draw-no-token = Nessun gettone è stato ancora rivelato.
 

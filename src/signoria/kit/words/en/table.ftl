@@ -210,3 +210,13 @@ table-part-seat-close = Show less of { $name }
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
 table-score-parted = { $who } have the same points: the rules of the game say who is ahead.
+
+table-recap = Since your last turn
+table-recap-skip = Skip
+table-recap-before = What the others did
+table-recap-open = Since your last turn: { $n }
+table-recap-hint = Any key or click leads to now.
+table-menu-pace = Pace of the others
+table-menu-pace-calm = calm
+table-menu-pace-brisk = brisk
+table-menu-pace-once = at once

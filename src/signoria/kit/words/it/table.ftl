@@ -210,3 +210,13 @@ table-part-seat-close = Mostra meno di { $name }
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
 table-score-parted = { $who } hanno gli stessi punti: chi è avanti lo dicono le regole del gioco.
+
+table-recap = Dal tuo ultimo turno
+table-recap-skip = Salta
+table-recap-before = Cosa hanno fatto gli altri
+table-recap-open = Dal tuo ultimo turno: { $n }
+table-recap-hint = Un tasto o un clic portano al presente.
+table-menu-pace = Ritmo degli altri
+table-menu-pace-calm = calmo
+table-menu-pace-brisk = svelto
+table-menu-pace-once = subito
