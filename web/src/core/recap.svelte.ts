@@ -13,6 +13,9 @@ const SCENE = 4000;
 /** What stood there before others chose is seen for a part of that, and so is that somebody ends a turn. */
 const LEAD = 0.5;
 
+/** Whoever only watches does not fall behind farther than this. */
+const MOST_WATCHED = 20;
+
 /** An entry, and the view as it stood before and after it. */
 export interface Moment {
   entry: Entry;
@@ -71,6 +74,12 @@ export function sinceOwn(entries: Entry[], mine: number | null): Entry[] {
   return entries.slice(entries.findLastIndex((entry) => isOwn(entry, mine)) + 1);
 }
 
+/** Nothing is played to a page that nobody sees. */
+function whenSeen(then: () => void): void {
+  if (globalThis.document?.hidden) document.addEventListener('visibilitychange', () => whenSeen(then), { once: true });
+  else then();
+}
+
 export class Recap {
   /** What the game declares: what everybody stops for, and what is a seat. */
   glossary: Pick<Glossary, 'scenes' | 'view'> | undefined;
@@ -109,9 +118,14 @@ export class Recap {
     return entries.filter(({ seq }) => (shown.entry ? seq <= shown.entry.seq : seq < next));
   }
 
-  /** News: plays what others chose since the viewer chose last, unless the viewer is in the middle of answering. */
+  /**
+   * News: plays what others chose since the viewer chose last, unless the viewer is in the middle of answering. Whoever comes
+   * when nobody must choose any more sees how it ended.
+   */
   add(before: Update | null, update: Update, entries: Entry[], mine: number | null): void {
-    if (PACES[this.pace] === 0 || (!this.playing && sameQuestion(before?.decision, update.decision))) return this.skip();
+    const answering = !this.playing && sameQuestion(before?.decision, update.decision);
+    const late = before === null && update.pending.length === 0;
+    if (PACES[this.pace] === 0 || answering || late) return this.skip();
     const own = entries.findLast((entry) => isOwn(entry, mine))?.seq ?? -1;
     const moments = momentsOf(update.view, entries);
     if (own >= 0) {
@@ -122,6 +136,7 @@ export class Recap {
     const [first] = others;
     if (!first) return;
     this.queue.push(...others);
+    if (mine === null) this.queue.splice(0, this.queue.length - MOST_WATCHED);
     if (this.playing) return;
     this.shown = { entry: null, before: first.before, view: first.before };
     this.wait(LEAD);
@@ -154,20 +169,15 @@ export class Recap {
   private stage(moment: Moment | undefined): void {
     clearTimeout(this.sceneTimer);
     this.scene = moment ?? null;
-    if (moment) this.sceneTimer = setTimeout(() => (this.scene = null), SCENE);
+    if (moment) this.sceneTimer = setTimeout(() => whenSeen(() => this.scene === moment && (this.scene = null)), SCENE);
   }
 
   private wait(times: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.step(), PACES[this.pace] * times);
+    this.timer = setTimeout(() => whenSeen(() => this.step()), PACES[this.pace] * times);
   }
 
-  /** Nothing is played to a page that nobody sees. */
   private step(): void {
-    if (globalThis.document?.hidden) {
-      document.addEventListener('visibilitychange', () => this.wait(0), { once: true });
-      return;
-    }
     const moment = this.queue.shift();
     this.shown = moment ?? null;
     if (!moment) return;

@@ -17,7 +17,7 @@ function entry(seq: number, seat: number, more: Partial<Entry> = {}): Entry {
 }
 
 function update(seq: number, decision: Decision | null = null): Update {
-  return { type: 'update', seq, view: view(seq), decision, pending: [], undo: null, entries: [] };
+  return { type: 'update', seq, view: view(seq), decision, pending: [1], undo: null, entries: [] };
 }
 
 const turns = (recap: Recap) => (recap.view?.table as { turns: number } | undefined)?.turns;
@@ -107,6 +107,21 @@ describe('a recap', () => {
     recap.setPace('once');
     recap.add(update(2), update(3), [entry(3, 1)], ANNA);
     expect(recap.playing).toBe(false);
+  });
+
+  it('is not for who comes when all is over', () => {
+    const recap = new Recap();
+    recap.add(null, { ...update(2), pending: [] }, [entry(1, 1), entry(2, 1)], ANNA);
+    expect(recap.playing).toBe(false);
+    recap.add(update(2), { ...update(3), pending: [] }, [entry(3, 1)], ANNA);
+    expect(recap.playing).toBe(true);
+  });
+
+  it('leaves nobody who watches far behind', () => {
+    const recap = new Recap();
+    recap.add(update(0), update(50), Array.from({ length: 50 }, (_, n) => entry(n + 1, 1)), null);
+    vi.advanceTimersByTime(300);
+    expect(recap.entry?.seq).toBe(31);
   });
 
   it('takes longer where it is calm, and for a scene', () => {

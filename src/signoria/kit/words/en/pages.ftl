@@ -352,6 +352,7 @@ pages-parts-hand-backs = Somebody else’s: only how many
 pages-parts-purse-line = In a line
 pages-parts-purse-column = In a column
 pages-parts-purse-counters = As the counters of a store
+pages-parts-deltas = Paid and got
 pages-parts-bar-lit = Which of these do you take?
 pages-parts-bar-aimed = What would this one do?
 pages-parts-bar-chosen = One step is taken: what next?

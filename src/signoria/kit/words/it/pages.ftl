@@ -352,6 +352,7 @@ pages-parts-hand-backs = Di qualcun altro: solo quante
 pages-parts-purse-line = In riga
 pages-parts-purse-column = In colonna
 pages-parts-purse-counters = Come contatori di un deposito
+pages-parts-deltas = Pagato e ricevuto
 pages-parts-bar-lit = Quale di questi prendi?
 pages-parts-bar-aimed = Che cosa farebbe questo?
 pages-parts-bar-chosen = Un passo è fatto: e poi?

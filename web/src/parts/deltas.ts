@@ -4,7 +4,7 @@ import type { Change } from '../core/messages';
 import { pictureOf } from './pictures';
 
 /** Amounts of things that have an icon, each once, what was paid first; the view is the one before the changes. */
-export function piecesOf(before: SeatView, changes: Change[], seat: number | null): ChangeLine[] {
+export function deltasOf(before: SeatView, changes: Change[], seat: number | null): ChangeLine[] {
   const sums = new Map<string, ChangeLine>();
   for (const line of sayChanges(before, changes)) {
     if (line.by === 0 || line.seat !== seat || pictureOf(line.word).icon === null) continue;
