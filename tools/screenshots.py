@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.databases import database
 from tests.server.serving import serving
 from tests.web import masters_positions as masters
-from tests.web.positions import PEOPLE, Position, Reached, at_question, begin, played, reach
-from tests.web.scenes import at, parts, room
+from tests.web.positions import PEOPLE, Position, Reached, at_question, reach
+from tests.web.scenes import at, others_shown, parts, report, room, since_last_turn
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
@@ -93,17 +93,6 @@ def pane(name: str) -> Scene:
     return turn_to
 
 
-def report(visitor: Visitor) -> None:
-    """The banner is there only for who looks on while the report is held: each picture has a match of its own."""
-    log = played(masters.REPORT).log
-    reached = begin(visitor.address, masters.REPORT)
-    reached.play(log[:-1])
-    reached.come_in(visitor)
-    reached.play(log)
-    expect(visitor.page.locator(".faith .scene")).to_be_visible()
-    reached.leave()
-
-
 def seated(game: str, least: int, people: int, *boxes: str) -> Position:
     """Some way into a match of another game."""
     return Position(at_question("", least), PEOPLE[:people], game=game, boxes=boxes)
@@ -130,6 +119,8 @@ PAGES: dict[str, Scene] = {
     "preview-slot": table(masters.QUESTIONS["slot"], aim),
     "preview-store": table(masters.QUESTIONS["store"], aim),
     "report": report,
+    "others-shown": others_shown,
+    "since": since_last_turn,
     "solo": table(masters.SOLO),
     "solo-others": table(masters.SOLO, pane("Others")),
     "result": table(masters.RESULT),

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.project.source import SOURCE
 from tests.web.conftest import Visit
-from tests.web.masters_positions import LATE, REPORT
-from tests.web.positions import begin, played, reach
-from tests.web.scenes import at, concede, room
+from tests.web.masters_positions import LATE
+from tests.web.positions import reach
+from tests.web.scenes import at, concede, others_shown, report, room, since_last_turn
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -51,32 +51,6 @@ def late_table(visitor: Visitor) -> None:
     assert visitor.await_turn()
 
 
-def others_shown(visitor: Visitor) -> None:
-    """While the others are shown, with a scene; a page that nobody sees waits."""
-    reached = begin(visitor.address, REPORT)
-    log = played(REPORT).log
-    reached.play(log[:-1])
-    visitor.open("/")
-    visitor.page.evaluate("localStorage['signoria.pace'] = 'calm'")
-    reached.come_in(visitor)
-    reached.play(log)
-    reached.leave()
-    expect(visitor.page.locator(".scene")).to_be_visible()
-    visitor.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
-
-
-def since_last_turn(visitor: Visitor) -> None:
-    table(visitor)
-    table_id = visitor.page.url.rpartition("/")[2]
-    guest = visitor.guest()
-    while visitor.bar.get_by_role("button", name="Since your last turn").count() == 0:
-        now = guest.await_decision(table_id)
-        guest.choose(table_id, [now["decision"]["options"][0]["code"]], now["seq"])
-        visitor.await_choice(now["seq"])
-        visitor.await_turn()
-    visitor.bar.get_by_role("button", name="Since your last turn").click()
-
-
 def past(visitor: Visitor) -> None:
     table(visitor)
     visitor.await_choice(0)  # a moment there is none of yet would be an error of the page
@@ -112,6 +86,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "late table": late_table,
     "others shown": others_shown,
     "since last turn": since_last_turn,
+    "report": report,
     "past": past,
     "why not": why_not,
     "result": result,

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import masters_positions as masters
 from tests.web.conftest import Visit
-from tests.web.positions import Position, at_question, begin, played
+from tests.web.positions import Position, at_question, begin
+from tests.web.scenes import report
 from tests.web.seated import Seated, kind, preferred_code
-from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
+from tests.web.visitor import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.slow
 
@@ -225,18 +225,8 @@ def test_a_new_round_is_a_scene(visit: Visit) -> None:
     assert table.page.locator("#decision.asked").count() == 1
 
 
-def report(visitor: Visitor) -> None:
-    """A Vatican report is held while somebody looks on."""
-    log = played(masters.REPORT).log
-    reached = begin(visitor.address, masters.REPORT)
-    reached.play(log[:-1])
-    reached.come_in(visitor)
-    reached.play(log)
-    reached.leave()
-
-
 def test_a_report_is_a_scene_that_says_who_keeps_the_favour(visit: Visit) -> None:
-    anna = visit(pace="calm")
+    anna = visit()
     report(anna)
     scene = anna.page.locator(".scene")
     expect(scene).to_contain_text("Vatican report 1!")

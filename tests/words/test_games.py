@@ -61,6 +61,13 @@ def headings(game: str) -> set[str]:
     return kinds | (others & of_game(game))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_everybody_stops_for_happens(game: str) -> None:
+    told = {label.key for label in gathered(game).labels}
+    assert package(game).scene_messages
+    assert set(package(game).scene_messages) <= told
+
+
 def needed_messages(game: str) -> set[str]:
     """Every message that the game, its table and the pages ask for."""
     gathering = gathered(game)
