@@ -6,7 +6,7 @@ import inspect
 import re
 from functools import cache
 from importlib.metadata import version
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -61,11 +61,28 @@ def operation(endpoint: Endpoint) -> Json:
     return fields
 
 
+def describe_spliced(definitions: dict[str, dict[str, Any]], place: str) -> None:
+    """What is spliced in as it was encoded: a table, a board for each seat, what an entry tells and changes."""
+    thing: Json = {"type": "object"}
+    labels, changes = [several({"$ref": f"{place}/{kind.__name__}"}) for kind in (messages.Label, messages.Change)]
+    for kind, fields in (
+        (messages.View, {"table": thing, "boards": several(thing)}),
+        (messages.Entry, {"labels": labels, "changes": changes}),
+    ):
+        definitions[kind.__name__]["properties"] |= fields
+
+
+def several(items: Json) -> Json:
+    return {"type": "array", "items": items}
+
+
 @cache
 def document() -> dict[str, Json]:
     """The whole OpenAPI document."""
     kinds = {kind for endpoint in ENDPOINTS for kind in (endpoint.gives, endpoint.takes) if kind}
-    _, schemas = msgspec.json.schema_components([*kinds, messages.Problem], ref_template="#/components/schemas/{name}")
+    kinds |= {messages.Problem, messages.Change}
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    describe_spliced(schemas, "#/components/schemas")
     paths: dict[str, dict[str, Json]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
@@ -86,11 +103,7 @@ def schema() -> dict[str, object]:
     views = [package.view.type for package in packages().values()]
     structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, definitions = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
-    # What is spliced in as it was encoded is an object, and one for each seat.
-    thing: dict[str, object] = {"type": "object"}
-    definitions["View"]["properties"] |= {"table": thing, "boards": {"type": "array", "items": thing}}
-    labels, changes = [{"type": "array", "items": {"$ref": f"#/$defs/{kind}"}} for kind in ("Label", "Change")]
-    definitions["Entry"]["properties"] |= {"labels": labels, "changes": changes}
+    describe_spliced(definitions, "#/$defs")
     unions = {name: get_args(getattr(messages, name)) for name in ("Message", "Request")}
     for name, kinds in unions.items():
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}

@@ -123,6 +123,7 @@ export class Recap {
    * when nobody must choose any more sees how it ended.
    */
   add(before: Update | null, update: Update, entries: Entry[], mine: number | null): void {
+    if (entries.length === 0) return;
     const answering = !this.playing && sameQuestion(before?.decision, update.decision);
     const late = before === null && update.pending.length === 0;
     if (PACES[this.pace] === 0 || answering || late) return this.skip();
