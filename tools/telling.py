@@ -58,10 +58,10 @@ def cost_of_choice(live: Live, random: Random) -> Cost:
     choose(live, random)
     chosen = process_time()
     sent = [len(ENCODER.encode(live.update(viewer, live.head - 1))) for viewer in VIEWERS]
-    told = process_time()
+    sent_at = process_time()
     assert live.public is not None
     public = sum(len(bytes(part)) for part in live.public)
-    times = (chosen - began) * 1000, (told - chosen) * 1000
+    times = (chosen - began) * 1000, (sent_at - chosen) * 1000
     return Cost(*times, sum(sent) - (len(VIEWERS) - 1) * public, sum(sent))
 
 

@@ -169,8 +169,8 @@ def test_the_strip_keeps_what_happened_and_leads_there(visit: Visit) -> None:
     button = table.visitor.bar.get_by_role("button", name=f"Since your last turn: {len(expected)}")
     button.click()
     strip = table.visitor.bar.get_by_role("list", name="Since your last turn")
-    said = [" ".join(text.split()) for text in strip.locator(".told").all_text_contents()]
-    assert said == [chronicle(table.page, entry["seq"]) for entry in expected]
+    sentences = [" ".join(text.split()) for text in strip.locator(".told").all_text_contents()]
+    assert sentences == [chronicle(table.page, entry["seq"]) for entry in expected]
     table.page.keyboard.press("Escape")
     expect(strip).to_have_count(0)
     button.click()

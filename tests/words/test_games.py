@@ -63,9 +63,9 @@ def headings(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_everybody_stops_for_happens(game: str) -> None:
-    told = {label.key for label in gathered(game).labels}
+    events = {label.key for label in gathered(game).labels}
     assert package(game).scene_messages
-    assert set(package(game).scene_messages) <= told
+    assert set(package(game).scene_messages) <= events
 
 
 def needed_messages(game: str) -> set[str]:

@@ -6,7 +6,7 @@ import inspect
 import re
 from functools import cache
 from importlib.metadata import version
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -61,15 +61,14 @@ def operation(endpoint: Endpoint) -> Json:
     return fields
 
 
-def describe_spliced(definitions: dict[str, dict[str, Any]], place: str) -> None:
+def spliced(place: str) -> dict[str, dict[str, Json]]:
     """What is spliced in as it was encoded: a table, a board for each seat, what an entry tells and changes."""
     thing: Json = {"type": "object"}
     labels, changes = [several({"$ref": f"{place}/{kind.__name__}"}) for kind in (messages.Label, messages.Change)]
-    for kind, fields in (
-        (messages.View, {"table": thing, "boards": several(thing)}),
-        (messages.Entry, {"labels": labels, "changes": changes}),
-    ):
-        definitions[kind.__name__]["properties"] |= fields
+    return {
+        messages.View.__name__: {"table": thing, "boards": several(thing)},
+        messages.Entry.__name__: {"labels": labels, "changes": changes},
+    }
 
 
 def several(items: Json) -> Json:
@@ -82,7 +81,8 @@ def document() -> dict[str, Json]:
     kinds = {kind for endpoint in ENDPOINTS for kind in (endpoint.gives, endpoint.takes) if kind}
     kinds |= {messages.Problem, messages.Change}
     _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    describe_spliced(schemas, "#/components/schemas")
+    for kind, fields in spliced("#/components/schemas").items():
+        schemas[kind]["properties"] |= fields
     paths: dict[str, dict[str, Json]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
@@ -103,7 +103,8 @@ def schema() -> dict[str, object]:
     views = [package.view.type for package in packages().values()]
     structs = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, definitions = msgspec.json.schema_components([*structs, *views], ref_template="#/$defs/{name}")
-    describe_spliced(definitions, "#/$defs")
+    for kind, fields in spliced("#/$defs").items():
+        definitions[kind]["properties"] |= fields
     unions = {name: get_args(getattr(messages, name)) for name in ("Message", "Request")}
     for name, kinds in unions.items():
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}

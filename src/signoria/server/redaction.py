@@ -191,10 +191,10 @@ def labels_for(match: Match, one: StoryEntry, viewer: Seat | None) -> Raw:
     return labels
 
 
-def changes_for(told: Changes, viewer: Seat | None) -> Raw:
+def changes_for(made: Changes, viewer: Seat | None) -> Raw:
     """All that a choice changed of what viewer sees."""
-    own = told.own.get(viewer, b"") if viewer is not None else b""
-    return Raw(b"[" + b",".join(part for part in (told.public, own) if part) + b"]")
+    own = made.own.get(viewer, b"") if viewer is not None else b""
+    return Raw(b"[" + b",".join(part for part in (made.public, own) if part) + b"]")
 
 
 def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Preview:
