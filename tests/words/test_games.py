@@ -64,8 +64,8 @@ def headings(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_everybody_stops_for_happens(game: str) -> None:
     events = {label.key for label in gathered(game).labels}
-    assert package(game).scene_messages
     assert set(package(game).scene_messages) <= events
+    assert package(game).scene_messages or game not in TOPICS  # others need not stop for anything
 
 
 def needed_messages(game: str) -> set[str]:
