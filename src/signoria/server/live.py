@@ -18,7 +18,7 @@ from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, 
 from signoria.server.story import Narrator, begin, shorten
 
 #: Reads a story again, from its first choice on.
-Telling: TypeAlias = Callable[[TableRow, list[ChoiceRow]], Awaitable[list[StoryEntry]]]
+Storyteller: TypeAlias = Callable[[TableRow, list[ChoiceRow]], Awaitable[list[StoryEntry]]]
 
 #: A snapshot is written anew when more choices than this have been kept since.
 LONGEST_TAIL = 32
@@ -158,20 +158,20 @@ class Live:
 
     # What somebody may know
 
-    async def tell(self, store: Store, telling: Telling) -> None:
+    async def tell(self, store: Store, storyteller: Storyteller) -> None:
         """The whole story, from the opening on; told once, then kept up."""
         while self.story is None:
             if self.telling is None:
-                self.telling = asyncio.create_task(self._tell(store, telling))
+                self.telling = asyncio.create_task(self._tell(store, storyteller))
             await asyncio.shield(self.telling)
 
-    async def _tell(self, store: Store, telling: Telling) -> None:
+    async def _tell(self, store: Store, storyteller: Storyteller) -> None:
         """The match goes on meanwhile; only while it begins nobody may be choosing."""
         try:
             async with self.lock:
                 row, self.later = self.row, []
                 choices = await store.choices(row.id, 0, self.head)
-            self.story = await telling(row, choices) + self.later
+            self.story = await storyteller(row, choices) + self.later
         finally:
             self.later = self.telling = None
 
@@ -199,8 +199,8 @@ class Live:
         """The last entry that a viewer made in person; whoever only looks has seen everything."""
         if viewer is None:
             return self.head
-        own = [entry.seq for entry in self.story or [] if entry.seat == viewer and not entry.ordered]
-        return max(own, default=0)
+        own = (entry.seq for entry in reversed(self.story or []) if entry.seat == viewer and not entry.ordered)
+        return next(own, 0)
 
 
 def match_after(row: TableRow, choices: Sequence[ChoiceRow]) -> Match:

@@ -16,7 +16,7 @@ from signoria.kernel.match import CannotUndo, IllegalChoice
 from signoria.kit.orders import Order
 from signoria.registry import game
 from signoria.server import messages, redaction
-from signoria.server.live import Attempt, Live, Telling, match_after, run_at
+from signoria.server.live import Attempt, Live, Storyteller, match_after, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
 from signoria.server.redaction import StoryEntry
@@ -56,12 +56,12 @@ class Tables:
     """Matches as people, programs and bots play them."""
 
     def __init__(
-        self, store: Store, hints: Hints, clock: Callable[[], int] = now, telling: Telling = tell_here
+        self, store: Store, hints: Hints, clock: Callable[[], int] = now, storyteller: Storyteller = tell_here
     ) -> None:
         self.store = store
         self.hints = hints
         self.clock = clock
-        self.telling = telling
+        self.storyteller = storyteller
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeping: set[asyncio.Task[bool]] = set()
@@ -107,7 +107,7 @@ class Tables:
     async def with_story(self, table_id: str) -> Live:
         """The match of a table, and its whole story."""
         live = await self.live(table_id)
-        await live.tell(self.store, self.telling)
+        await live.tell(self.store, self.storyteller)
         return live
 
     async def latest(self, table_id: str) -> Live:

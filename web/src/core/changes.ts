@@ -1,6 +1,6 @@
 // Puts the changes of a preview into short words: what, how much more or less, and whose.
 import type { Change, Field } from './messages';
-import { fieldAt, fieldName, isRecord, lastOf, type ReadableView, seatOf, valueAt, wordName } from './view';
+import { fieldAt, fieldName, isRecord, lastOf, type ReadableView, seatOf, valueAt, withValue, wordName } from './view';
 
 export interface ChangeLine {
   text: string;
@@ -67,16 +67,7 @@ function manyOf(inside: [string, Field][], key: string, value: Record<string, un
 
 /** A list after its changes. */
 function applyChanges(before: unknown, path: string, changes: Change[]): unknown {
-  const whole = changes.find((change) => change.path === path);
-  if (whole) return whole.after;
-  const next = structuredClone(before);
-  for (const change of changes) {
-    const keys = change.path.slice(path.length + 1).split('.');
-    const last = keys.pop() ?? '';
-    const parent = keys.length > 0 ? valueAt(next, keys.join('.')) : next;
-    if (typeof parent === 'object' && parent !== null) (parent as Record<string, unknown>)[last] = change.after;
-  }
-  return next;
+  return changes.reduce((list, change) => withValue(list, change.path.slice(path.length + 1), change.after), before);
 }
 
 function linesOfList(seatView: SeatView, path: string, field: Field, changes: Change[]): ChangeLine[] {

@@ -1,7 +1,7 @@
 // What others chose is played one choice after the other, each with the view as it stood then; a click or a key leads to now.
 import { recall, remember } from './memory';
 import type { Change, Decision, Declaration, Entry, Glossary, Update, View } from './messages';
-import { fieldAt } from './view';
+import { fieldAt, withValue } from './view';
 
 /** How long each choice is shown, in milliseconds. */
 const PACES = { calm: 1000, brisk: 600, once: 0 } as const;
@@ -23,21 +23,9 @@ export interface Moment {
   view: View;
 }
 
-/** A view with other values at some places; what was not touched is shared. */
-function withValues(view: View, values: [path: string, value: unknown][]): View {
-  return values.reduce((before, [path, value]) => withValue(before, path.split('.'), value) as View, view);
-}
-
-function withValue(here: unknown, [key, ...rest]: string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(here)) return here.map((part: unknown, n) => (String(n) === key ? withValue(part, rest, value) : part));
-  const record = here as Record<string, unknown>;
-  return { ...record, [key]: withValue(record[key], rest, value) };
-}
-
 /** A view before changes. */
 export function viewBefore(view: View, changes: Change[]): View {
-  return withValues(view, changes.toReversed().map(({ path, before }) => [path, before]));
+  return changes.reduceRight((after, { path, before }) => withValue(after, path, before) as View, view);
 }
 
 /** The newest entries that something is told of, with their views, as far back as they say what they changed. */
@@ -175,7 +163,8 @@ export class Recap {
 
   private wait(times: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => whenSeen(() => this.step()), PACES[this.pace] * times);
+    const timer = setTimeout(() => whenSeen(() => timer === this.timer && this.step()), PACES[this.pace] * times);
+    this.timer = timer;
   }
 
   private step(): void {

@@ -278,6 +278,16 @@ export function crumbName({ words, glossary, view }: ReadableView, step: string)
 
 // Differences
 
+/** Something with another value at a place of it ("" for all of it); what does not lie on the way there is shared. */
+export function withValue(here: unknown, path: string, value: unknown): unknown {
+  if (path === '') return value;
+  const [key = '', ...rest] = path.split('.');
+  const inside = (part: unknown) => withValue(part, rest.join('.'), value);
+  if (Array.isArray(here)) return here.map((part: unknown, n) => (String(n) === key ? inside(part) : part));
+  const record = isRecord(here) ? here : {};
+  return { ...record, [key]: inside(record[key]) };
+}
+
 /** Where two views differ, leaf by leaf; a list that changed its length is one leaf. */
 export function difference(before: unknown, after: unknown, path = ''): Change[] {
   if (before === after) return [];

@@ -1,17 +1,18 @@
 // What a choice gave a seat and took from it, as far as that can be drawn.
 import { type ChangeLine, sayChanges, type SeatView } from '../core/changes';
-import type { Change, Declaration } from '../core/messages';
+import type { Declaration } from '../core/messages';
+import type { Moment } from '../core/recap.svelte';
 import { fieldAt } from '../core/view';
 import { pictureOf } from './pictures';
 
 /**
- * Amounts of things that have an icon, each once, what was paid first; the view is the one before the changes. Points follow
- * from what is there, and would count it twice.
+ * Amounts of things that have an icon, each once, what was paid first; of whoever chose, or another seat. Points follow from
+ * what is there, and would count it twice.
  */
-export function deltasOf(before: SeatView, changes: Change[], seat: number | null): ChangeLine[] {
+export function deltasOf(seatView: SeatView, { entry, before }: Pick<Moment, 'entry' | 'before'>, seat = entry.seat ?? null): ChangeLine[] {
   const sums = new Map<string, ChangeLine>();
-  const things = changes.filter(({ path }) => !isPoints(before.glossary?.view, path));
-  for (const line of sayChanges(before, things)) {
+  const things = (entry.changes ?? []).filter(({ path }) => !isPoints(seatView.glossary?.view, path));
+  for (const line of sayChanges({ ...seatView, view: before }, things)) {
     if (line.by === 0 || line.seat !== seat || pictureOf(line.word).icon === null) continue;
     sums.set(line.word, { ...line, by: line.by + (sums.get(line.word)?.by ?? 0) });
   }
