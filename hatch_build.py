@@ -25,7 +25,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("kernel", "kit", "games")
 #: The conformance test subclasses what it tests; what a table shows is told by Annotated, of which mypyc keeps nothing;
 #: orders travel as Structs; words and packages are nothing that takes time.
-INTERPRETED = ("kernel/testing/*", "kit/table.py", "games/*/table.py", "kit/orders.py", "kit/words/*", "kit/package.py")
+INTERPRETED = (
+    "kernel/testing/*",
+    "kit/field.py",
+    "kit/table.py",
+    "games/*/table.py",
+    "kit/orders.py",
+    "kit/words/*",
+    "kit/package.py",
+)
 SITE = "src/signoria/server/site"
 #: Warnings about C that nobody wrote; looking for them takes gcc longer than compiling.
 NO_WARNINGS = "-Wno-all"

@@ -80,6 +80,11 @@ def menu(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Menu").click()
 
 
+def standing(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="If it ended now").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 def pane(name: str) -> Scene:
     """Another part of the table, where a phone shows one at a time."""
 
@@ -130,6 +135,7 @@ PAGES: dict[str, Scene] = {
     "shuffles": table(masters.RESULT, shuffles),
     "draft": table(seated("lorenzo", 3, 4)),
     "lorenzo": table(seated("lorenzo", 60, 4)),
+    "standing": table(seated("lorenzo", 60, 4), standing),
     "lorenzo-late": table(seated("lorenzo", 200, 4)),
     "lorenzo-result": table(over("lorenzo", 4)),
     "houses-auction": table(seated("lorenzo", 8, 5, "houses")),

@@ -25,7 +25,8 @@ from signoria.kernel.core import (
     View,
 )
 from signoria.kernel.rng import Rng, imagined_rng
-from signoria.kit.table import DeclaredView, count, piece
+from signoria.kit.field import count, piece
+from signoria.kit.table import DeclaredView
 
 GEMS = 12
 ROUNDS = 3

@@ -8,28 +8,27 @@ from typing import Annotated, Any, NotRequired, TypedDict, cast
 import pytest
 
 from signoria.kernel.testing.inspection import stands
-from signoria.kit.table import (
+from signoria.kit.field import (
     PLAYER,
-    POINTS,
-    DeclaredView,
-    Undeclared,
+    Stage,
     asked,
     count,
     counters,
-    field_path,
+    course,
     grid,
     lists,
     named,
-    names_in,
     owner,
     piece,
     plan,
+    points,
+    points_had,
     stacks,
     times,
-    value_at,
     who,
     word,
 )
+from signoria.kit.table import DeclaredView, Undeclared, field_path, names_in, value_at
 
 
 class Thing(TypedDict):
@@ -43,7 +42,9 @@ class Thing(TypedDict):
 class Heap(TypedDict):
     """What lies before all."""
 
-    turn: Annotated[int | None, who("turn")]
+    turn: Annotated[int | None, course("turn", who("turn"))]
+    round: Annotated[int, course("round", stages=[Stage(), Stage("flood", 3)])]
+    phase: Annotated[str, course("phase", word("phase"), [Stage("digging"), Stage("trade", needs="market")])]
     last: bool
     market: Annotated[list[list[str]], grid("gem")]
     shelves: Annotated[list[list[Thing]], grid(upright=True)]
@@ -60,7 +61,7 @@ class Miner(TypedDict):
     known: Annotated[dict[str, list[str]], lists("deck")]
     slots: Annotated[list[list[str]], stacks("card")]
     ground: Annotated[list[list[str]], plan("piece")]
-    points: Annotated[dict[str, int], POINTS]
+    points: Annotated[dict[str, int], points("gems")]
 
 
 class Own(TypedDict):
@@ -83,6 +84,8 @@ RUBIES: Thing = {"gem": "ruby", "many": 2, "seat": 0}
 VIEW: ToyView = {
     "table": {
         "turn": None,
+        "round": 1,
+        "phase": "digging",
         "last": False,
         "market": [["ruby", ""], ["", "ruby"]],
         "shelves": [[RUBIES]],
@@ -196,3 +199,19 @@ def test_a_place_is_a_path_of_the_view() -> None:
     assert all(stands(VIEW, path) for path in there)
     missing = ("table.market.2", "boards.1.slots.0", "own.hand.1", "own.amount.ruby.3", "own.amount.ruby.2.1", "hand")
     assert not any(stands(VIEW, path) for path in missing)
+
+
+def test_stages_are_called_by_what_they_bring_or_by_their_word() -> None:
+    table = DECLARED.declaration.table
+    assert [(stage.name, stage.n) for stage in table["round"].stages] == [("", 0), ("toy-stage-flood", 3)]
+    assert [(stage.name, stage.needs) for stage in table["phase"].stages] == [
+        ("toy-phase-digging", ""),
+        ("toy-phase-trade", "market"),
+    ]
+    assert {"toy-stage-flood", "toy-phase-trade"} <= names_in(table)
+    assert [field.course for field in table.values()][:3] == ["turn", "round", "phase"]
+
+
+def test_points_that_are_counted_only_at_the_end_are_not_had_by_now() -> None:
+    assert points_had(DECLARED.declaration.boards["points"], {"gems": 3, "ground": 4}) == 3
+    assert points_had(points(), {"gems": 3, "ground": 4}) == 7

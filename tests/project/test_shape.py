@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import astuple
 
-from signoria.kit.table import Field, Shape
+from signoria.kit.field import Field, Shape
 from signoria.registry import packages
 from tests.project.source import SOURCE, files, imports, tree, where
 

@@ -7,7 +7,8 @@ from typing import Annotated, NotRequired, TypedDict
 
 from signoria.kernel.core import Seat
 from signoria.kit.faces import no_faces
-from signoria.kit.table import DeclaredView, grid, piece, who
+from signoria.kit.field import grid, piece, who
+from signoria.kit.table import DeclaredView
 from signoria.kit.words import Catalogue, Words
 from signoria.registry import package
 from signoria.terminal.foresight import foresee

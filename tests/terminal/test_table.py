@@ -116,7 +116,7 @@ def test_what_an_option_does_is_told_in_numbers() -> None:
     masters = Masters().depots(0, coins=1, shields=1)
     assert foreseen(masters.match, 0, "produce:basic") == "to pay: coins 1, shields 1"
     lorenzo = Lorenzo().goods(0, coins=3, servants=1).floor("territory.3", "forest").dice(5, 2, 2)
-    assert foreseen(lorenzo.match, 0, "place:black:territory.3") == "wood +2, points +1"
+    assert foreseen(lorenzo.match, 0, "place:black:territory.3") == "wood +2, points counted at the end +1"
     princes = Princes().actions().money(0, 800)
     assert foreseen(princes.match, 0, "bonus") == "florins -300"
 

@@ -101,6 +101,7 @@ def test_a_piece_is_placed_by_keyboard_alone(visit: Visit) -> None:
 def test_a_piece_is_placed_by_touch_on_a_phone(visit: Visit) -> None:
     anna = visit(size=PHONE, touch=True)
     play_to(anna, sit_down(anna), "place")
+    anna.rest()
     anna.page.get_by_role("button", name="e2: empty").tap()
     last = anna.page.get_by_role("button", name="g2: empty")
     after = anna.seq()

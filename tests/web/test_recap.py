@@ -180,7 +180,7 @@ def test_the_strip_keeps_what_happened_and_leads_there(visit: Visit) -> None:
 
 def passes_on(entry: Any) -> bool:
     """Whether a choice only says whose turn it is."""
-    return {change["path"] for change in entry["changes"]} <= {"table.seat"}
+    return {change["path"] for change in entry["changes"]} <= {"table.seat", "table.round"}
 
 
 def test_the_pace_is_chosen_in_the_menu_and_kept(visit: Visit) -> None:

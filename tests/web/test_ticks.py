@@ -125,6 +125,7 @@ def test_powers_are_ticked_and_taken_by_keys(visit: Visit, come: Come) -> None:
 def test_a_finger_ticks_and_takes_what_is_ticked(visit: Visit, come: Come) -> None:
     anna = come(visit(size=PHONE, touch=True))
     after = anna.seq()
+    anna.rest()
     anna.options.filter(has_text="Production").tap()
     for name in ("The card on slot 1", "The card on slot 3"):
         tick(anna, name).tap()
@@ -157,8 +158,7 @@ def test_points_for_florins_are_stepped_to_and_taken(visit: Visit, server: Servi
     after, middle = anna.seq(), anna.bar.locator(".row [data-option]")
     expect(middle).to_contain_text("8 prestige points for 1,600 florins")
     expect(anna.page.locator('main [data-path^="own.amount"]')).to_have_count(0)
-    for _ in range(2):
-        anna.bar.get_by_role("button", name="fewer", exact=True).click()
+    anna.bar.get_by_role("button", name="fewer", exact=True).dblclick()
     expect(middle).to_contain_text("6 prestige points for 1,200 florins")
     expect(anna.bar.locator(".sum")).to_contain_text("1200")
     middle.click()

@@ -168,6 +168,7 @@ class Visitor:
         """Take any option, by clicking as far in as it takes."""
         after = self.seq()
         offered = self.options.count()
+        self.stir()
         if offered == 0 or (self.seal_ready() and random.random() < 0.5):
             self.seal.click()
         else:
@@ -177,6 +178,15 @@ class Visitor:
                 grouped = is_group(chosen)
                 chosen.click()
         self.await_choice(after)
+
+    def stir(self) -> None:
+        """Move the pointer, as everybody does before a click that is meant for what is newly asked."""
+        self.page.mouse.move(5, 5)
+        self.page.mouse.move(15, 15)
+
+    def rest(self, milliseconds: int = 360) -> None:
+        """Let the question stand as long as it takes a tap to count: a finger does not move before it comes down."""
+        self.page.evaluate("(time) => new Promise((done) => setTimeout(done, time))", milliseconds)
 
     def seal_ready(self) -> bool:
         return self.bar.locator(".seal.ready").count() == 1

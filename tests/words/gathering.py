@@ -10,7 +10,8 @@ from typing import Any
 from signoria.kernel.core import Event, Game, Label, Word
 from signoria.kernel.match import Match
 from signoria.kernel.testing import all_settings, spread
-from signoria.kit.table import Field, part_of
+from signoria.kit.field import Field
+from signoria.kit.table import part_of
 from signoria.registry import games, packages
 from tests.golden import FOLDER as GOLDENS
 from tests.golden import read

@@ -6,7 +6,8 @@ import pytest
 
 from signoria.kernel.core import Label, Term
 from signoria.kernel.match import Match
-from signoria.kit.table import PLAYER, names_in
+from signoria.kit.field import PLAYER
+from signoria.kit.table import names_in
 from signoria.kit.words import LANGUAGES
 from signoria.registry import Cover, catalogue, games, package, packages, words_in
 from tests.faces.printed import amounts_in
@@ -66,6 +67,11 @@ def test_what_everybody_stops_for_happens(game: str) -> None:
     events = {label.key for label in gathered(game).labels}
     assert set(package(game).scene_messages) <= events
     assert package(game).scene_messages or game not in TOPICS  # others need not stop for anything
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_gives_something_away_is_offered(game: str) -> None:
+    assert set(package(game).gives_away) <= {option.verb for option in games()[game].options}
 
 
 def needed_messages(game: str) -> set[str]:

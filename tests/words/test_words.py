@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from signoria.kernel.core import Label
 from signoria.kernel.match import BEGUN, CHANCE, ENDED, OTHERS
-from signoria.kit.table import PLAYER
+from signoria.kit.field import PLAYER
 from signoria.kit.words import LANGUAGES, MissingWords, excerpt
 from signoria.registry import catalogue, packages, word_files, words_in
 from signoria.server.upgrade import GOOD, NEWER, NO_GAME, PENDING, REFUSED, REPLAYED, RESULT, SNAPSHOT

@@ -70,6 +70,7 @@ export const drawn = {
   moon: `<path ${stroke} d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"/>`,
   pause: `<path ${fill} d="M6 5h4.2v14H6zM13.8 5H18v14h-4.2z"/>`,
   pencil: `<path ${stroke} d="m4 20 1-4L16 5l3 3L8 19zM14 7l3 3"/>`,
+  pennant: `<path ${fill} d="M5 1.5h2.4v2.3L21 9 7.4 14.2v8.3H5z"/>`,
   people: `<circle ${stroke} cx="9" cy="8" r="3.5"/><path ${stroke} d="M2.5 20c0-4 2.8-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5c2.2.9 3.5 2.8 3.5 5.5"/>`,
   play: `<path ${fill} d="M7 4.5v15L20 12z"/>`,
   plus: `<path ${stroke} d="M12 5v14M5 12h14"/>`,

@@ -29,7 +29,8 @@ class Package:
 
     faces: what is printed on its pieces; orders: what people can give orders for without writing them (programs may
     give any); bots: who plays it beside the random bot that plays everything, from weak to strong; scenes: the kinds of
-    events that everybody stops for, such as a new round.
+    events that everybody stops for, such as a new round; gives_away: the verbs of options that throw something away or
+    let it pass, which are offered after all others and never taken for a player.
     """
 
     rules: Game[Any]
@@ -39,6 +40,7 @@ class Package:
     orders: tuple[Question, ...] = ()
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     scenes: tuple[str, ...] = ()
+    gives_away: tuple[str, ...] = ()
 
     @property
     def scene_messages(self) -> list[str]:

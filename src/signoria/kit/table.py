@@ -11,10 +11,7 @@ from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
-    Final,
-    Literal,
     NotRequired,
-    TypeAlias,
     Union,
     cast,
     get_args,
@@ -27,42 +24,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from signoria.kit.changes import changed, changes
-
-Shape: TypeAlias = Literal[
-    "word", "seat", "number", "flag", "words", "counters", "lists", "stacks", "grid", "plan", "things", "record"
-]
-#: What a player is called in every game.
-PLAYER: Final = "table-player"
-
-
-class Field(Struct, omit_defaults=True, frozen=True):
-    """What stands at a place of a view: its shape, the message that names it, and of which kind its words are.
-
-    parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
-    to travel; several: an option may point at some of them at once, to be ticked; own: the field in which its owner
-    sees what is counted; beside: the field whose word is counted; track: where it is a step; upright: a grid by
-    columns; marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where
-    nothing lies; spent: out of play for good; empty: there may be nothing (null); absent: there may be no such field;
-    fields: of a record or a thing.
-    """
-
-    shape: Shape
-    name: str = ""
-    of: str = ""
-    parts: str = ""
-    piece: bool = False
-    several: bool = False
-    own: str = ""
-    beside: str = ""
-    track: str = ""
-    upright: bool = False
-    marker: bool = False
-    points: bool = False
-    asked: bool = False
-    spent: bool = False
-    empty: bool = False
-    absent: bool = False
-    fields: dict[str, Field] = {}
+from signoria.kit.field import PLAYER, Field, Shape, Stage
 
 
 class Declaration(Struct, frozen=True):
@@ -75,93 +37,6 @@ class Declaration(Struct, frozen=True):
 
 class Undeclared(TypeError):
     """A field of a view does not say what it is."""
-
-
-# What Annotated may say; name: what the field is called, if not by its kind or its key.
-
-
-def word(kind: str, name: str = "") -> Field:
-    """A word of the glossary, "" where there is none; in a list, one after the other."""
-    return Field("word", name, of=kind)
-
-
-def piece(kind: str, name: str = "") -> Field:
-    """A word that stands for a single piece."""
-    return Field("word", name, of=kind, piece=True)
-
-
-def several(kind: str, name: str = "") -> Field:
-    """Words of which some can be chosen at once: an option points at exactly those that it takes."""
-    return Field("word", name, of=kind, several=True)
-
-
-def spent(kind: str) -> Field:
-    """Pieces that are out of play for good, of which nobody needs to know what they did."""
-    return Field("word", of=kind, piece=True, spent=True)
-
-
-def who(name: str = "") -> Field:
-    """A seat, None for nobody."""
-    return Field("seat", name)
-
-
-def owner(name: str = "") -> Field:
-    """Whose something is: a seat that is shown by its marker alone."""
-    return Field("seat", name, marker=True)
-
-
-def count(own: str = "", name: str = "") -> Field:
-    """How many there are; own: the field in which their owner sees them."""
-    return Field("number", name, own=own)
-
-
-def times(beside: str) -> Field:
-    """How many there are of the word beside it."""
-    return Field("number", beside=beside)
-
-
-def step(track: str, name: str = "") -> Field:
-    """Where somebody stands on a track."""
-    return Field("number", name, track=track)
-
-
-def counters(kind: str, name: str = "") -> Field:
-    """So many of each of these words."""
-    return Field("counters", name, of=kind)
-
-
-def asked(kind: str) -> Field:
-    """How many of each can be named as an answer: so many of one are a place behind its path ("own.amount.coins.2")."""
-    return Field("counters", of=kind, asked=True)
-
-
-def lists(kind: str) -> Field:
-    """Words under each of some names, such as the cards under each deck."""
-    return Field("lists", of=kind)
-
-
-def stacks(kind: str) -> Field:
-    """Pieces in stacks, of which the last lies on top."""
-    return Field("stacks", of=kind, piece=True)
-
-
-def plan(kind: str) -> Field:
-    """Words on squares, row by row."""
-    return Field("plan", of=kind)
-
-
-def grid(kind: str = "", upright: bool = False) -> Field:
-    """Words or things row by row; upright: column by column."""
-    return Field("grid", of=kind, upright=upright)
-
-
-def named(name: str) -> Field:
-    """A number, a flag, a record or things that are called otherwise than by their key."""
-    return Field("record", name)
-
-
-#: What a seat has, part by part.
-POINTS: Final = Field("counters", "points", of="part", points=True)
 
 
 class DeclaredView:
@@ -193,7 +68,14 @@ class DeclaredView:
         fields = self._fields(nested) if nested else {}
         parts = f"{self.game}-{field.of}" if shape in ("counters", "lists") else ""
         empty = inside is not kind
-        return replace(field, shape=shape, name=message, parts=parts, empty=empty, absent=absent, fields=fields)
+        stages = [replace(stage, name=self._stage_message(field, stage)) for stage in field.stages]
+        return replace(
+            field, shape=shape, name=message, parts=parts, stages=stages, empty=empty, absent=absent, fields=fields
+        )
+
+    def _stage_message(self, field: Field, stage: Stage) -> str:
+        """What a stage is called: by the kind of its field's words, or what it brings ("" where that is nothing)."""
+        return f"{self.game}-{field.of or 'stage'}-{stage.word}".replace("_", "-") if stage.word else ""
 
     # Using it
 
@@ -237,8 +119,9 @@ def part_of(field: Field, word: str) -> Field:
 
 
 def names_in(fields: Mapping[str, Field]) -> set[str]:
-    """What fields and all that they hold are called."""
-    return {name for field in fields.values() for name in {field.name, *names_in(field.fields)}}
+    """What fields and all that they hold are called, and the stages of each."""
+    names = {name for field in fields.values() for name in {field.name, *names_in(field.fields)}}
+    return names | {stage.name for field in fields.values() for stage in field.stages if stage.name}
 
 
 def field_path(path: str) -> str:
@@ -303,7 +186,7 @@ def _shape_of(place: str, kind: Any, mark: Field | None) -> tuple[Shape, type | 
         (list[list[str]], "grid"): "grid",
     }
     if (kind, shape) not in declared:
-        raise Undeclared(f"{place} is {kind}, and nothing fitting is said of it: annotate it, as kit/table.py shows")
+        raise Undeclared(f"{place} is {kind}, and nothing fitting is said of it: annotate it, as kit/field.py shows")
     return declared[kind, shape], None
 
 

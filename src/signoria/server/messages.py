@@ -119,7 +119,7 @@ class Glossary(Struct):
     """What each word of a game's views is called, then what there is to say about it; what orders can be given for.
 
     faces: what is printed on pieces, to draw them from; view: what its views show; scenes: the messages of events that
-    everybody stops for.
+    everybody stops for; gives_away: the verbs of options that throw something away or let it pass.
     """
 
     words: dict[str, list[Label]]
@@ -127,6 +127,7 @@ class Glossary(Struct):
     faces: Faces
     view: Declaration
     scenes: list[str]
+    gives_away: list[str]
 
 
 # Tables

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from signoria.kernel.core import Seat, View
+from signoria.kit.field import points_had
 from signoria.terminal.phrases import Phrases, Record, Side, sides_of
 
 
@@ -30,7 +31,9 @@ def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counte
     counts: Counter[str] = Counter()
     for _, field, value in [*sides_of(declared.boards, view["boards"][seat]), *own]:
         if field.points:
-            counts[phrases.caption(field)] += sum(value.values())
+            had = points_had(field, value)
+            counts[phrases.caption(field)] += had
+            counts[phrases.words.say("platform-play-points-end")] += sum(value.values()) - had
         elif field.shape == "counters":
             counts.update({phrases.part(field, word): n for word, n in value.items()})
         elif field.shape == "number" and not field.own:

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from signoria.kernel.core import View
+from signoria.kit.field import Field, points_had
 from signoria.kit.package import Package
-from signoria.kit.table import Field, field_message, field_path, part_of, value_at
+from signoria.kit.table import field_message, field_path, part_of, value_at
 from signoria.kit.words import Words
 
 #: What a field of a view holds, and several by their names: JSON, for whose shape the declaration vouches.
@@ -84,14 +85,20 @@ class Phrases:
             case "record":
                 return "" if value is None else self.thing(field.fields, value, full)
 
+    def points(self, field: Field, parts: Mapping[str, int]) -> str:
+        """What a seat has by now, and what it would have if the match ended now, where that is not the same."""
+        had, later = points_had(field, parts), sum(parts.values())
+        return str(had) if had == later else f"{had} ({self.words.say('table-points-later', n=later)})"
+
     def part(self, field: Field, word: str) -> str:
         """What a single amount is called, or the list under a word."""
         return self.words.say(part_of(field, word).name)
 
     def number(self, field: Field, n: int) -> str:
-        """A number; a step with the last one of its track."""
+        """A number; a step with the last one of its track, a round with how many there are."""
         track = self.faces["tracks"].get(field.track)
-        return f"{n}/{track['last']}" if track else str(n)
+        last = track["last"] if track else len(field.stages)
+        return f"{n}/{last}" if last else str(n)
 
     def with_caption(self, side: Side, full: bool = False) -> str:
         """What a field is called and what it holds; "" if there is nothing to say."""

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.core import Seat, View
-from signoria.kit.table import Field
+from signoria.kit.field import Field
 from signoria.terminal.phrases import Held, Phrases, Record, Side, column_letter, has_head, sides_of
 
 #: Told in a word or two, beside each other.
@@ -70,8 +70,8 @@ class Drawing:
         """Something small, a number also if it is 0; the points of a seat are told together."""
         _, field, value = side
         if field.points or (field.shape == "number" and value is not None):
-            n = sum(value.values()) if field.points else value
-            return f"{capital(self.phrases.caption(field))} {self.phrases.number(field, n)}"
+            amount = self.phrases.points(field, value) if field.points else self.phrases.number(field, value)
+            return f"{capital(self.phrases.caption(field))} {amount}"
         return capital(self.phrases.with_caption(side))
 
     def lines(self, side: Side, detail: Detail) -> str:

@@ -44,6 +44,7 @@ export type IconName =
   | 'past'
   | 'pause'
   | 'pencil'
+  | 'pennant'
   | 'people'
   | 'play'
   | 'plus'

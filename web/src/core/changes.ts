@@ -26,13 +26,13 @@ function ownerOf({ mine }: SeatView, path: string): number | null {
   return path.startsWith('own.') ? mine : seatOf(path);
 }
 
-/** The place a change is told of: itself, or the list that it lies in. */
+/** The place a change is told of: itself, or the list that it lies in; none where the head of the table tells it. */
 function placeOfChange({ glossary }: SeatView, path: string): { path: string; field: Field } | null {
   const parts = path.split('.');
   for (let length = parts[0] === 'boards' ? 3 : 2; length <= parts.length; length += 1) {
     const here = parts.slice(0, length).join('.');
     const field = fieldAt(glossary?.view, here);
-    if (!field || field.asked) return null;
+    if (!field || field.asked || (field.course && parts[0] === 'table')) return null;
     if (field.shape !== 'record' && (field.shape !== 'counters' || length === parts.length)) return { path: here, field };
   }
   return null;

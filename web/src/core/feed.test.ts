@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Feed, pause } from './feed.svelte';
 import type { Choose, Message, Request, Table, Update } from './messages';
+import { DECLARATION } from './toy';
 import { Turn } from './turn.svelte';
 
 const TABLE: Table = {
@@ -185,6 +186,13 @@ describe('a turn', () => {
     expect(turn.end?.code).toBe('end');
   });
 
+  it('never gives anything away for the player', async () => {
+    const turn = new Turn(openFeed('a', 'b'), () => ({ view: DECLARATION, gives_away: ['discard'] }));
+    void turn.take('a');
+    await answerWith(turn, 3, 'a', update(4, ['discard:leader']));
+    expect(line(0).choices).toHaveLength(1);
+  });
+
   it('lets a finger aim before it takes', () => {
     const turn = new Turn(openFeed('a', 'b'), () => undefined);
     turn.down(true, false);
@@ -195,6 +203,24 @@ describe('a turn', () => {
     expect(turn.takes('a')).toBe(true);
     turn.down(true, true);
     expect(turn.aimed).toBeNull();
+  });
+
+  it('lets a finger end a turn at once', () => {
+    const turn = new Turn(openFeed('a', 'end'), () => undefined);
+    turn.down(true, false);
+    expect([turn.takes('a'), turn.takes('end')]).toEqual([false, true]);
+  });
+
+  it.each([
+    [['c', 'd'], 'c'],
+    [['discard:x', 'discard:y'], null],
+    [['c', 'd', 'end'], null],
+  ])('aims for a finger that goes on at what is offered first, of %s at %s', async (codes, aimed) => {
+    const turn = new Turn(openFeed('a', 'b'), () => ({ view: DECLARATION, gives_away: ['discard'] }));
+    turn.down(true, false);
+    void turn.take('a');
+    await answerWith(turn, 3, 'a', update(4, codes));
+    expect([turn.asked, turn.aimed]).toEqual([true, aimed]);
   });
 
   it('forgets crumbs and aim when the match moves on', () => {

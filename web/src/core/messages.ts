@@ -206,9 +206,10 @@ export interface Farewell {
  * parts: how the messages begin that name single amounts or lists; piece: there is only one of each, which can be seen
  * to travel; several: an option may point at some of them at once, to be ticked; own: the field in which its owner
  * sees what is counted; beside: the field whose word is counted; track: where it is a step; upright: a grid by
- * columns; marker: a seat whose marker says enough; points: those of a seat; asked: amounts to answer with, where
- * nothing lies; spent: out of play for good; empty: there may be nothing (null); absent: there may be no such field;
- * fields: of a record or a thing.
+ * columns; marker: a seat whose marker says enough; points: those of a seat; had: the parts of them that it has by
+ * now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
+ * there; asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing
+ * (null); absent: there may be no such field; fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -235,6 +236,9 @@ export interface Field {
   upright?: boolean;
   marker?: boolean;
   points?: boolean;
+  had?: string[];
+  course?: '' | 'done' | 'first' | 'left' | 'phase' | 'round' | 'sight' | 'turn' | 'turn_order';
+  stages?: Stage[];
   asked?: boolean;
   spent?: boolean;
   empty?: boolean;
@@ -275,7 +279,7 @@ export interface GameOffer {
 /**
  * What each word of a game's views is called, then what there is to say about it; what orders can be given for.
  * faces: what is printed on pieces, to draw them from; view: what its views show; scenes: the messages of events that
- * everybody stops for.
+ * everybody stops for; gives_away: the verbs of options that throw something away or let it pass.
  */
 export interface Glossary {
   words: {
@@ -285,6 +289,7 @@ export interface Glossary {
   faces: Faces;
   view: Declaration;
   scenes: string[];
+  gives_away: string[];
 }
 
 /**
@@ -893,6 +898,18 @@ export interface Solo {
   removed: string[];
   revealed: string[];
   token: string;
+}
+
+/**
+ * One of the rounds, reports or phases that follow each other, and what it brings, if anything.
+ * word: by which it is called and drawn; n: the number that it asks for; needs: a field of the table without which it
+ * is left out; name: the message that says it.
+ */
+export interface Stage {
+  word?: string;
+  n?: number;
+  needs?: string;
+  name?: string;
 }
 
 /**

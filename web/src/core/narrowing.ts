@@ -34,6 +34,10 @@ export interface Group {
   options: Option[];
 }
 
+export function verbOf(code: string): string {
+  return code.split(':', 1)[0] ?? '';
+}
+
 export function placesOf(option: OfferedOption): string[] {
   return option.label.places ?? [];
 }

@@ -1,6 +1,6 @@
 // What others chose is played one choice after the other, each with the view as it stood then; a click or a key leads to now.
 import { recall, remember } from './memory';
-import type { Change, Decision, Declaration, Entry, Glossary, Update, View } from './messages';
+import type { Change, Decision, Declaration, Entry, Field, Glossary, Update, View } from './messages';
 import { fieldAt, withValue } from './view';
 
 /** How long each choice is shown, in milliseconds. */
@@ -12,6 +12,9 @@ const SCENE_TIMES = 2.5;
 const SCENE = 4000;
 /** What stood there before others chose is seen for a part of that, and so is that somebody ends a turn. */
 const LEAD = 0.5;
+
+/** What says that the next one is at turn. */
+const PASSING = new Set<Field['course']>(['turn', 'round']);
 
 /** Whoever only watches does not fall behind farther than this. */
 const MOST_WATCHED = 20;
@@ -41,9 +44,9 @@ export function momentsOf(now: View, entries: Entry[]): Moment[] {
   return moments.filter(({ entry }) => entry.undo || entry.labels.length > 0);
 }
 
-/** Whether a choice only passes the turn on: nothing but seats has changed. */
+/** Whether a choice only passes the turn on: nothing has changed but whose it is, and with that perhaps the round. */
 export function passesOn(entry: Entry, declaration: Declaration | undefined): boolean {
-  return !entry.undo && (entry.changes ?? []).every(({ path }) => fieldAt(declaration, path)?.shape === 'seat');
+  return !entry.undo && (entry.changes ?? []).every(({ path }) => PASSING.has(fieldAt(declaration, path)?.course ?? ''));
 }
 
 /** Whether a seat is asked what it was asked before: then it is in the middle of answering. */
@@ -69,7 +72,7 @@ function whenSeen(then: () => void): void {
 }
 
 export class Recap {
-  /** What the game declares: what everybody stops for, and what is a seat. */
+  /** What the game declares: what everybody stops for, and what says whose turn it is. */
   glossary: Pick<Glossary, 'scenes' | 'view'> | undefined;
   /** What was told last that everybody stops for, while it is to be seen. */
   scene = $state.raw<Moment | null>(null);

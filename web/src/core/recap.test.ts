@@ -5,7 +5,7 @@ import { momentsOf, passesOn, Recap, sinceOwn, viewBefore } from './recap.svelte
 
 const ANNA = 0;
 const view = (turns: number, hand: string[] = []): View => ({ table: { turns }, boards: [{ coins: turns }, { coins: 0 }], own: { hand } });
-const DECLARATION: Declaration = { table: { turns: { shape: 'number' }, turn: { shape: 'seat' } }, boards: { coins: { shape: 'number' } }, own: {} };
+const DECLARATION: Declaration = { table: { turns: { shape: 'number' }, turn: { shape: 'seat', course: 'turn' } }, boards: { coins: { shape: 'number' } }, own: {} };
 const asked = (...codes: string[]): Decision => ({ kind: 'k', question: { key: 'q' }, options: codes.map((code) => ({ code, label: { key: code } })) });
 
 function entry(seq: number, seat: number, more: Partial<Entry> = {}): Entry {

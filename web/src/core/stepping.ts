@@ -1,5 +1,5 @@
 // So many of one thing: options that differ only in a number are one stepper, which stands at one of them.
-import { type Option, groupBy, placesOf } from './narrowing';
+import { type Option, groupBy, placesOf, verbOf } from './narrowing';
 import { numbersAt } from './view';
 
 /** Fewer than these are read side by side. */
@@ -20,7 +20,7 @@ function keyOf(option: Option): string {
   const { code, amount } = option;
   if (amount === null) return `:${code}`;
   const place = `${amount.path}.${amount.n}`;
-  return [code.split(':', 1)[0], ...placesOf(option).map((path) => (path === place ? amount.path : path))].join(' ');
+  return [verbOf(code), ...placesOf(option).map((path) => (path === place ? amount.path : path))].join(' ');
 }
 
 /** The numbers of something asked for, as long as they are few enough to be read side by side. */

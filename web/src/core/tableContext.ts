@@ -2,11 +2,13 @@
 import { createContext } from 'svelte';
 import type { Change, Glossary, View } from './messages';
 import type { Lit } from './narrowing';
-import { fieldAt, fieldName, pieceAt } from './view';
+import { fieldAt, fieldName, pieceAt, type Points } from './view';
 import type { Words } from './words';
 
 export interface TableContext {
   readonly game: string;
+  /** The match is over, and this is how it ended. */
+  readonly over: boolean;
   /** The viewer's own seat, if there is one. */
   readonly mine: number | null;
   /** What is to be seen; null where no match is played. */
@@ -29,6 +31,11 @@ export interface TableContext {
   point(path: string | null): void;
   /** Says what something means beside it; paths: the places that options might point at there, to say why they cannot. */
   explain(node: HTMLElement | null, title: string, lines: string[], paths?: string[]): void;
+}
+
+/** The points of a seat: those it has by now; in the end whatever was counted is had. */
+export function pointsNow({ over }: TableContext, { had, later }: Points): number {
+  return over ? later : had;
 }
 
 /** The change an option would make at a place of the view. */

@@ -84,4 +84,5 @@ export const glossary: Glossary = {
   faces: { pieces: {}, tracks: {} },
   view: DECLARATION,
   scenes: [],
+  gives_away: [],
 };

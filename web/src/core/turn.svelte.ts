@@ -2,8 +2,8 @@
 import { type Button, buttons, tickButtons } from './buttons';
 import { ownTail } from './chronicle';
 import type { Feed } from './feed.svelte';
-import type { Change, Declaration, Decision as AskedDecision, Preview } from './messages';
-import { END, type Lit, type Option, addStep, endOption, litBy, placesOf, playable, withDeclared, within } from './narrowing';
+import type { Change, Decision as AskedDecision, Glossary, Preview } from './messages';
+import { END, type Lit, type Option, addStep, endOption, litBy, placesOf, playable, verbOf, withDeclared, within } from './narrowing';
 import { type Stepper, standing, stepFrom } from './stepping';
 import { type Tick, type TickList, stepsInto, tickListOf, untick } from './ticking';
 import { valueAt } from './view';
@@ -17,9 +17,6 @@ const NOTHING: Decision = { kind: '', question: { key: '' }, options: [] };
 
 const NOWHERE = { question: '', places: [] };
 const UNMOVED = { question: '', codes: [] };
-
-/** Verbs that close or give away something are never taken for a player, even as the only option. */
-const NEVER_ALONE = new Set([END, 'pass']);
 
 /** The places that all of some options point at. */
 function sharedPlaces([first, ...others]: Option[]): string[] {
@@ -39,12 +36,15 @@ export class Turn {
 
   readonly decision: Decision = $derived.by(() => {
     const decision = this.feed.update?.decision;
-    return decision ? { ...decision, options: withDeclared(decision.options, this.declaration()) } : NOTHING;
+    return decision ? { ...decision, options: withDeclared(decision.options, this.glossary()?.view) } : NOTHING;
   });
   readonly seq: number = $derived.by(() => this.feed.update?.seq ?? 0);
+  /** What was chosen last here: whoever is asked the same again was asked anew. */
+  private readonly chosen: number = $derived.by(() => this.feed.entries.findLast(({ seat }) => seat === this.feed.table?.mine)?.seq ?? 0);
   /** What is asked: others may choose meanwhile without the question being another. */
-  private readonly question: string = $derived([this.decision.kind, ...this.decision.options.map(({ code }) => code)].join(' '));
-  readonly options: Option[] = $derived(playable(this.decision.options));
+  readonly question: string = $derived([this.chosen, this.decision.kind, ...this.decision.options.map(({ code }) => code)].join(' '));
+  /** What gives something away comes after all others. */
+  readonly options: Option[] = $derived(playable(this.decision.options).sort((one, other) => Number(this.givesAway(one)) - Number(this.givesAway(other))));
   readonly end: Option | null = $derived(endOption(this.decision.options));
   /** What was narrowed to, step by step. */
   readonly crumbs: string[] = $derived(this.narrowing.question === this.question ? this.narrowing.places : []);
@@ -76,7 +76,7 @@ export class Turn {
 
   constructor(
     readonly feed: Feed,
-    private readonly declaration: () => Declaration | undefined,
+    private readonly glossary: () => Pick<Glossary, 'view' | 'gives_away'> | undefined,
   ) {}
 
   /** A pointer comes down; elsewhere: on nothing that can be answered with. */
@@ -86,14 +86,18 @@ export class Turn {
     if (finger && elsewhere) this.aim(null);
   }
 
-  /** Whether a click takes an option, or only aims at it because a finger asks for the first time. */
+  /** Whether a click takes an option, or only aims at it because a finger asks for the first time; a turn is ended at once. */
   takes(code: string): boolean {
-    return !this.finger || this.aimedBefore === code;
+    return !this.finger || code === END || this.aimedBefore === code;
   }
 
   /** Pointer or focus has left; a finger always leaves. */
   leave(): void {
     if (!this.finger) this.aim(null);
+  }
+
+  private givesAway({ code }: Option): boolean {
+    return this.glossary()?.gives_away.includes(verbOf(code)) ?? false;
   }
 
   get asked(): boolean {
@@ -185,9 +189,19 @@ export class Turn {
     if (this.target.code === code) this.aim(null);
     if (this.feed.recap.playing) return; // what others did is to be seen first
     const [only, ...others] = this.decision.options;
-    if (!only || others.length > 0 || code === END || NEVER_ALONE.has(only.code.split(':', 1)[0] ?? '')) return;
+    // What closes or gives away something is never taken for a player.
+    if (code === END) return;
+    if (!only || others.length > 0 || only.code === END || this.givesAway(only)) return this.suggest();
     await this.follow(only.code);
     this.onlyOption = only;
+  }
+
+  /** Where a finger's choice leads on, what is offered first is aimed at: one tap takes it. */
+  private suggest(): void {
+    const [first] = this.buttons;
+    if (!this.finger || !first || this.end || this.seq !== this.chosen || 'tick' in first || 'group' in first) return;
+    const option = 'option' in first ? first.option : this.standing(first.stepper);
+    if (!this.givesAway(option)) this.aim(option.code);
   }
 
   get canUndo(): boolean {

@@ -12,7 +12,7 @@ const offered = (code: string, ...places: string[]): Option => ({ code, label: {
 function turnBefore(...options: Option[]): Turn {
   const feed = new Feed('', '');
   feed.update = { type: 'update', seq: 1, view: VIEW, decision: { kind: 'turn', question: { key: '' }, options }, pending: [0], undo: null, entries: [] };
-  return new Turn(feed, () => DECLARATION);
+  return new Turn(feed, () => ({ view: DECLARATION, gives_away: ['discard', 'pass'] }));
 }
 
 /** A market, and every set of three powers: the second is printed on a slot. */
@@ -69,6 +69,13 @@ describe('a turn before a list to tick', () => {
     expect([turn.back(), ticked(turn)]).toEqual([true, '']);
     expect([turn.back(), turn.list]).toEqual([true, null]);
     expect(turn.back()).toBe(false);
+  });
+});
+
+describe('a turn before what gives something away', () => {
+  it('offers that after all others, whatever was offered first', () => {
+    const turn = turnBefore(...['discard:a', 'take:1', 'pass', 'discard:b', 'take:2', 'end'].map((code) => offered(code)));
+    expect(turn.buttons.map((one) => 'option' in one && one.option.code)).toEqual(['take:1', 'take:2', 'discard:a', 'pass', 'discard:b']);
   });
 });
 

@@ -13,7 +13,7 @@ describe('a view', () => {
     expect(parts.panels.map(({ path }) => path)).toEqual(['table.market', 'table.stacks']);
     expect(parts.seats[1]?.[0]).toEqual({ path: 'boards.1.faith', field: DECLARATION.boards['faith'], value: 4 });
     expect(parts.own.map(({ path }) => path)).toEqual(['own.hand', 'own.amount']);
-    expect(parts.seats.map(pointsOf)).toEqual([3, 3]);
+    expect(parts.seats.map((seat) => pointsOf(seat)?.had)).toEqual([3, 3]);
     expect([hasPlan(parts.seats[0] ?? []), hasPlan(parts.panels)]).toEqual([true, false]);
     expect(parts.panels.map(isWide)).toEqual([false, false]);
   });

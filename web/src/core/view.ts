@@ -19,7 +19,10 @@ export interface ReadableView {
   view: View | null;
 }
 
-/** A view taken apart: single facts, panels of the whole table, for each seat its board, and what is the viewer's own. */
+/**
+ * A view taken apart: single facts, panels of the whole table, for each seat its board, and what is the viewer's own. Where the
+ * match stands is told at the head of the table (core/course.ts).
+ */
 export interface ViewParts {
   facts: Place[];
   panels: Place[];
@@ -176,7 +179,7 @@ export function isSingle({ field }: Place): boolean {
 }
 
 export function takeApart(view: View, declaration: Declaration): ViewParts {
-  const all = placesIn(declaration.table, view.table, 'table');
+  const all = placesIn(declaration.table, view.table, 'table').filter(({ field }) => !field.course);
   return {
     facts: all.filter(isSingle),
     panels: all.filter((place) => !isSingle(place) && place.value !== null),
@@ -202,22 +205,45 @@ export function isWide({ field, value }: Place): boolean {
   return (field.shape === 'grid' || field.shape === 'things') && list.length > 4 && list.some(isRecord);
 }
 
+/** The points of a seat: what it has by now, and what would be counted if the match ended now. */
+export interface Points {
+  place: Place;
+  had: number;
+  later: number;
+}
+
 /** The points of a seat, if they were declared. */
-export function pointsOf(places: Place[]): number | null {
+export function pointsOf(places: Place[]): Points | null {
   const place = places.find(({ field }) => field.points);
-  return place ? sumOf(place.value as Record<string, number>) : null;
+  if (!place) return null;
+  const parts = byWord(place);
+  return { place, had: sumOf(parts.filter((part) => isHad(place.field, part))), later: sumOf(parts) };
 }
 
-export function sumOf(parts: Record<string, number>): number {
-  return Object.values(parts).reduce((sum, part) => sum + part, 0);
+/** Whether a part of the points is had by now. */
+export function isHad({ had = [] }: Field, part: Place): boolean {
+  return had.length === 0 || had.includes(lastOf(part.path));
 }
 
-/** By how much an option would change the points of a seat, all parts together. */
-export function pointsChange(changes: Map<string, Change>, path: string): number {
-  return [...changes.values()].reduce((sum, { path: at, before, after }) => {
-    const counts = (at === path || at.startsWith(`${path}.`)) && typeof before === 'number' && typeof after === 'number';
-    return counts ? sum + (after as number) - (before as number) : sum;
+function sumOf(parts: Place[]): number {
+  return parts.reduce((sum, { value }) => sum + Number(value), 0);
+}
+
+/** By how much an option would change what a seat has by now. */
+export function pointsChange(changes: Map<string, Change>, { place }: Points): number {
+  return byWord(place).reduce((sum, part) => {
+    const change = isHad(place.field, part) ? changes.get(part.path) : undefined;
+    return change ? sum + Number(change.after) - Number(change.before) : sum;
   }, 0);
+}
+
+/** Where points come from, line by line; what would be counted later stands last. */
+export function pointsLines(words: Words, { place, later }: Points): string[] {
+  const line = ({ field, value }: Place) => `${String(value)} ${fieldName(words, field)}`;
+  const some = byWord(place).filter(({ value }) => value !== 0);
+  const more = some.filter((part) => !isHad(place.field, part)).map(line);
+  const end = more.length === 0 ? [] : [`${words.text('table-points-later', { n: later })}: ${words.listParts(more)}`];
+  return [...some.filter((part) => isHad(place.field, part)).map(line), ...end];
 }
 
 /** The numbers of something asked for that can be answered with. */

@@ -31,6 +31,7 @@ const glossary: Glossary = {
   },
   view: { table: {}, boards: {}, own: {} },
   scenes: [],
+  gives_away: [],
 };
 const all = componentsOf(words, glossary);
 const wordsFound = (filter: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...filter }).map(({ word }) => word);

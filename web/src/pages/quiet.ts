@@ -17,6 +17,7 @@ export function quietContext(game: () => string, words: () => Words = () => sess
       return session.glossaries[game()];
     },
     mine,
+    over: false,
     view: null,
     lit: dark,
     near: dark,

@@ -34,6 +34,7 @@ const GOODS: Partial<Record<string, [IconName, string, Look?]>> = {
   privileges: ['scroll', 'var(--ink2)'],
   production: ['production', 'var(--ink2)', 'die'],
   religion: ['religion', 'var(--ink2)'],
+  report: ['faith', 'var(--faith)'],
   servants: ['servants', 'var(--servants)'],
   shields: ['shields', 'var(--shields)'],
   shuffle: ['undo', 'var(--ink2)'],

@@ -6,9 +6,11 @@ import type { Result } from '../core/messages';
 const ICONS: Partial<Record<string, IconName>> = {
   cards: 'production',
   characters: 'character',
+  excommunications: 'excommunication',
   faith: 'faith',
   fame: 'laurels',
   leaders: 'character',
+  military: 'military',
   prestige: 'seal',
   resources: 'coins',
   territories: 'territory',

@@ -20,6 +20,7 @@ PACKAGE = Package(
     orders=QUESTIONS,
     bots={"greedy": greedy(JUDGEMENT)},
     scenes=("round", "report", "won"),
+    gives_away=("discard", "give_up", "decline", "pass"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

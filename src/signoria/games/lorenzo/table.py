@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from typing import Annotated, Final, NotRequired, TypedDict
 
+from signoria.games.lorenzo.rules.cards import REQUIRED_FAITH, ROUNDS, ROUNDS_PER_PERIOD
 from signoria.kernel.core import Seat
-from signoria.kit.table import (
-    POINTS,
-    DeclaredView,
+from signoria.kit.field import (
+    Stage,
     asked,
     count,
     counters,
+    course,
     grid,
     named,
     owner,
     piece,
+    points,
     several,
     spent,
     step,
@@ -25,6 +27,13 @@ from signoria.kit.table import (
     who,
     word,
 )
+from signoria.kit.table import DeclaredView
+
+#: Six rounds; every second one ends with a Vatican report, which asks for so much faith (LOR-022, LOR-197).
+STAGES: Final = [
+    Stage() if number % ROUNDS_PER_PERIOD else Stage("report", REQUIRED_FAITH[number // ROUNDS_PER_PERIOD - 1])
+    for number in range(1, ROUNDS + 1)
+]
 
 
 class Place(TypedDict):
@@ -121,14 +130,14 @@ class LorenzoTable(TypedDict):
 
     auction: NotRequired[list[Lot]]
     open_leaders: NotRequired[Annotated[list[str], piece("leader")]]
-    round: int
+    round: Annotated[int, course("round", stages=STAGES)]
     period: int
     next_period: int
-    phase: Annotated[str, word("phase")]
-    seat: Annotated[Seat | None, who("turn")]
-    order: list[Place]
+    phase: Annotated[str, course("phase", word("phase"))]
+    seat: Annotated[Seat | None, course("turn", who("turn"))]
+    order: Annotated[list[Place], course("turn_order")]
     bonus_tiles: Annotated[list[str], piece("bonus_tile")]
-    dice: list[Die]
+    dice: Annotated[list[Die], course("sight")]
     towers: Annotated[list[list[Floor]], grid()]
     harvest: list[ActionSpace]
     production: list[ActionSpace]
@@ -177,7 +186,7 @@ class Board(TypedDict):
     military: int
     faith: Annotated[int, step("faith")]
     victory_points: int
-    members: Annotated[list[Member], named("members_to_place")]
+    members: Annotated[list[Member], course("left", named("members_to_place"))]
     territories: Annotated[list[str], piece("card")]
     buildings: Annotated[list[str], piece("card")]
     characters: Annotated[list[str], piece("card")]
@@ -187,7 +196,7 @@ class Board(TypedDict):
     hand: Annotated[int, count("hand", "in_hand")]
     discarded: Annotated[list[str], spent("leader")]
     excommunications: Annotated[list[str], word("excommunication")]
-    points: Annotated[dict[str, int], POINTS]
+    points: Annotated[dict[str, int], points("track")]
     family: NotRequired[Annotated[str, piece("family")]]
     tokens: NotRequired[Annotated[int, count("tokens", "tokens_in_hand")]]
     placed_tokens: NotRequired[list[PlacedToken]]

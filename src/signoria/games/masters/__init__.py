@@ -20,6 +20,7 @@ PACKAGE = Package(
     orders=QUESTIONS,
     bots={"greedy": greedy(JUDGEMENT)},
     scenes=("report", "ending"),
+    gives_away=("discard",),
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypedDict
 
+from signoria.games.masters.rules.cards import SECTIONS
 from signoria.kernel.core import Seat
-from signoria.kit.table import (
-    POINTS,
-    DeclaredView,
+from signoria.kit.field import (
+    Stage,
     asked,
     count,
     counters,
+    course,
     grid,
     named,
     piece,
+    points,
     several,
     spent,
     stacks,
@@ -22,6 +24,10 @@ from signoria.kit.table import (
     who,
     word,
 )
+from signoria.kit.table import DeclaredView
+
+#: Reports, each when somebody reaches its space (MAS-110); how many rounds there are nobody knows (MAS-157).
+REPORTS: Final = [Stage("report", section.pope) for section in SECTIONS]
 
 
 class Depot(TypedDict):
@@ -44,7 +50,7 @@ class Board(TypedDict):
     slots: Annotated[list[list[str]], stacks("card")]
     played: Annotated[list[str], piece("leader")]
     hand: Annotated[int, count("hand", "in_hand")]
-    points: Annotated[dict[str, int], POINTS]
+    points: Annotated[dict[str, int], points("cards", "faith", "tiles", "leaders")]
 
 
 class Stack(TypedDict):
@@ -86,11 +92,11 @@ class Business(TypedDict):
 class MastersTable(TypedDict):
     """What lies before all; grid columns by colour, each from level 3 down to level 1 (MAS-017)."""
 
-    first: Annotated[Seat | None, who("first")]
-    seat: Annotated[Seat | None, who("turn")]
-    round: int
-    reports: int
-    ending: bool
+    first: Annotated[Seat | None, course("first", who("first"))]
+    seat: Annotated[Seat | None, course("turn", who("turn"))]
+    round: Annotated[int, course("round")]
+    reports: Annotated[int, course("done", stages=REPORTS)]
+    ending: Annotated[bool, course("sight")]
     market: Annotated[list[list[str]], grid("marble")]
     slide: Annotated[str, word("marble", "slide")]
     grid: Annotated[list[list[Stack]], grid(upright=True)]

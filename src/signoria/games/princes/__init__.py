@@ -20,6 +20,7 @@ PACKAGE = Package(
     orders=QUESTIONS,
     bots={"greedy": greedy(JUDGEMENT)},
     scenes=("round", "won", "best_work"),
+    gives_away=("return", "decline", "pass", "nothing"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -8,8 +8,29 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypedDict
 
+from signoria.games.princes.rules.cards import MINIMUM
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, DeclaredView, asked, count, counters, lists, piece, plan, spent, times, who, word
+from signoria.kit.field import (
+    Stage,
+    asked,
+    count,
+    counters,
+    course,
+    lists,
+    piece,
+    plan,
+    points,
+    spent,
+    times,
+    who,
+    word,
+)
+from signoria.kit.table import DeclaredView
+
+#: Seven rounds, and the value that a work needs in each (PRI-115).
+STAGES: Final = [Stage("minimum", value) for value in MINIMUM]
+#: What a round consists of; there are characters only with the expansion.
+PHASES: Final = [Stage("objects"), Stage("characters", needs="characters"), Stage("actions")]
 
 
 class Stack(TypedDict):
@@ -72,7 +93,7 @@ class Board(TypedDict):
     character: Annotated[str, word("character")]
     money: Annotated[int | None, count("money")]
     prestige: Annotated[list[str], word("prestige")]
-    points: Annotated[dict[str, int], POINTS]
+    points: Annotated[dict[str, int], points()]
 
 
 class Work(TypedDict):
@@ -85,12 +106,12 @@ class Work(TypedDict):
 class PrincesTable(TypedDict):
     """What lies before all."""
 
-    round: int
+    round: Annotated[int, course("round", stages=STAGES)]
     minimum: int
-    phase: Annotated[str, word("phase")]
-    first: Annotated[Seat | None, who("first")]
-    seat: Annotated[Seat | None, who("turn")]
-    actions: int
+    phase: Annotated[str, course("phase", word("phase"), PHASES)]
+    first: Annotated[Seat | None, course("first", who("first"))]
+    seat: Annotated[Seat | None, course("turn", who("turn"))]
+    actions: Annotated[int, course("sight")]
     work: Work | None
     stacks: list[Stack]
     auction: Auction | None

@@ -19,4 +19,5 @@ PACKAGE = Package(
     faces=faces,
     orders=QUESTIONS,
     bots={"greedy": greedy(JUDGEMENT)},
+    gives_away=("pass",),
 )

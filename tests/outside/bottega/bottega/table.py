@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 from signoria.kernel.core import Seat
-from signoria.kit.table import POINTS, DeclaredView, piece, who, word
+from signoria.kit.field import course, piece, points, who, word
+from signoria.kit.table import DeclaredView
 
 
 class Market(TypedDict):
     """What lies before all; "" on a stall that is empty."""
 
-    round: int
-    turn: Annotated[Seat | None, who("turn")]
+    round: Annotated[int, course("round")]
+    turn: Annotated[Seat | None, course("turn", who("turn"))]
     stalls: Annotated[list[str], piece("bolt")]
     bag: int
 
@@ -24,7 +25,7 @@ class Shop(TypedDict):
     gifts: int
     bolts: Annotated[list[str], piece("bolt")]
     shown: Annotated[str, word("colour", "shown")]
-    points: Annotated[dict[str, int], POINTS]
+    points: Annotated[dict[str, int], points()]
 
 
 class Secret(TypedDict):

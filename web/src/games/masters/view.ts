@@ -42,8 +42,3 @@ export function storesOf(context: TableContext, board: Board): string[] {
   const box = presentOf(board.strongbox).map(({ n, of }) => amountText(n, of));
   return [...depots, ...(box.length > 0 ? [`${nameAt(context, 'boards.strongbox')}: ${context.words.listParts(box)}`] : [])];
 }
-
-/** Where points come from, line by line. */
-export function sourcesOf(context: TableContext, board: Board): string[] {
-  return Object.entries(board.points).map(([part, n]) => `${n} ${nameAt(context, `boards.points.${part}`)}`);
-}

@@ -35,7 +35,7 @@ describe('what the page of parts shows', () => {
 
   it('asks for sets and for numbers', () => {
     const hand = ['a', 'b', 'c'].map((word) => ({ word, face: face('leader') }));
-    const glossary = { words: { a: [{ key: 'a' }] }, questions: [], faces: { pieces: {}, tracks: {} }, scenes: [], view: DECLARED };
+    const glossary = { words: { a: [{ key: 'a' }] }, questions: [], faces: { pieces: {}, tracks: {} }, scenes: [], gives_away: [], view: DECLARED };
     expect(turnOf({ question: '', options: setsOf(hand, glossary), declaration: DECLARED }).list?.ticks).toHaveLength(3);
     expect(turnOf({ question: '', options: numbersOf(), declaration: DECLARED }).buttons).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 // What the page of parts shows its parts with: pieces picked from a game's faces, and turns that no server knows of.
+import { type Head, headOf } from '../../core/course';
 import { Feed } from '../../core/feed.svelte';
-import type { Change, Declaration, Face, Faces, Glossary, Label, Option, Result, Table, Track } from '../../core/messages';
+import type { Change, Declaration, Face, Faces, Field, Glossary, Label, Option, Result, Table, Track } from '../../core/messages';
 import { Turn } from '../../core/turn.svelte';
 import type { Words } from '../../core/words';
 
@@ -64,6 +65,27 @@ export function resultsOf(game: string, words: Words): Result[] {
   });
 }
 
+const DICE = ['black', 'white', 'orange'];
+
+/** What might stand in a field of the head, so far on the way through all its stages. */
+function courseValue({ shape, course, stages = [], fields = {} }: Field, way: number): unknown {
+  const stage = Math.round(way * (stages.length - (course === 'done' ? 0 : 1)));
+  if (course === 'phase') return stages[stage]?.word ?? '';
+  if (course === 'done') return stage;
+  if (course === 'round') return stages.length > 0 ? stage + 1 : 1 + 11 * way;
+  if (shape === 'flag') return way === 1;
+  if (shape === 'number') return 2;
+  const side = (field: Field, n: number) => (field.shape === 'word' ? DICE[n] : n + 2);
+  return shape === 'things' ? DICE.map((_, n) => Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, side(field, n)]))) : null;
+}
+
+/** The head of a table when a match begins, in its middle, when it ends; with whatever a setting adds. */
+export function headOfMatch(declaration: Declaration, moment: 'begin' | 'middle' | 'end'): Head {
+  const way = { begin: 0, middle: 0.5, end: 1 }[moment];
+  const values = Object.entries(declaration.table).map(([key, field]) => [key, field.course ? courseValue(field, way) : null]);
+  return headOf({ table: Object.fromEntries(values) as Record<string, unknown>, boards: [], own: null }, declaration);
+}
+
 export function tableOf(game: string, mine: number | null): Table {
   const seats = NAMES.map((name) => ({ name }));
   return { id: '', game, version: 1, settings: {}, phase: 'playing', seats, commitment: '', head: 1, created: 0, changed: 0, mine };
@@ -120,7 +142,7 @@ export function turnOf({ question, options, hand = [], declaration, pending = [0
   feed.line = cut ? 'cut' : 'open';
   feed.update = { type: 'update', seq: 1, view: { table: {}, boards: [], own: { hand } }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
   if (problem) feed.problem = { what: problem, text: '' };
-  const turn = new Turn(feed, () => declaration);
+  const turn = new Turn(feed, () => declaration && { view: declaration, gives_away: [] });
   const first = options[0];
   if (changes && first) {
     feed.previews = { [first.code]: { changes, reveals: false } };

@@ -779,6 +779,7 @@ lorenzo-setting-rulings = { $rulings ->
 ## The table: what each field of a view is called
 
 lorenzo-field-round = round
+lorenzo-stage-report = Vatican report, { $n } faith needed
 lorenzo-field-period = period
 lorenzo-field-next-period = next cards: period
 lorenzo-field-phase = phase

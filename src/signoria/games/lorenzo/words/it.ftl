@@ -791,6 +791,7 @@ lorenzo-setting-rulings = { $rulings ->
 ## Il tavolo: come si chiama ogni campo di una vista
 
 lorenzo-field-round = round
+lorenzo-stage-report = rapporto in Vaticano, servono { $n } punti fede
 lorenzo-field-period = periodo
 lorenzo-field-next-period = prossime carte: periodo
 lorenzo-field-phase = fase

@@ -343,6 +343,7 @@ masters-text-outcome-lost = lost
 masters-field-first = first player
 masters-field-turn = at turn
 masters-field-round = round
+masters-stage-report = Vatican report when somebody reaches space { $n }
 masters-field-reports = Vatican reports held
 masters-field-ending = the last round
 masters-field-market = Market

@@ -405,6 +405,7 @@ masters-text-outcome-lost = sconfitta
 masters-field-first = primo giocatore
 masters-field-turn = di turno
 masters-field-round = round
+masters-stage-report = rapporto in Vaticano quando qualcuno raggiunge la casella { $n }
 masters-field-reports = rapporti in Vaticano avvenuti
 masters-field-ending = l’ultimo round
 masters-field-market = Mercato

@@ -687,6 +687,7 @@ princes-setting-rulings = { $rulings ->
 ## The table: what each field of a view is called
 
 princes-field-round = round
+princes-stage-minimum = a work needs a value of { $n }
 princes-field-minimum = value a work needs
 princes-field-phase = phase
 princes-field-first = starting player

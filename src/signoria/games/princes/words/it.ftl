@@ -689,6 +689,7 @@ princes-setting-rulings = { $rulings ->
 ## Il tavolo: come si chiama ogni campo di una vista
 
 princes-field-round = round
+princes-stage-minimum = un’opera richiede un valore di { $n }
 princes-field-minimum = valore minimo di un’opera
 princes-field-phase = fase
 princes-field-first = comincia

@@ -33,6 +33,7 @@ platform-play-winner = { $who ->
    *[other] { $name } has won.
 }
 platform-play-no-winner = Nobody has won.
+platform-play-points-end = points counted at the end
 platform-play-total = total
 platform-play-open-seed = Open seed: whoever knows it can foresee every draw.
 platform-play-commitment = The draws are sealed: { $commitment }

@@ -27,6 +27,18 @@ table-points = { $n ->
     [one] point
    *[other] points
 }
+table-points-later = { $n } if it ended now
+table-standing = If it ended now
+table-standing-about = At the top of the table stand the points that everybody has by now. This is what would be counted if the match ended at this moment; it can still fall.
+table-first = first player
+table-course = Where the match stands
+table-round-of = Round { $n } of { $all }
+table-done-of = { $name }: { $n } of { $all }
+table-stage = { $n }. { $what }
+table-turns-left = { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
 table-yes = yes
 table-empty = empty
 table-nothing = nothing

@@ -33,6 +33,7 @@ platform-play-winner = { $who ->
    *[other] Ha vinto { $name }.
 }
 platform-play-no-winner = Non ha vinto nessuno.
+platform-play-points-end = punti contati alla fine
 platform-play-total = totale
 platform-play-open-seed = Seme aperto: chi lo conosce può prevedere ogni estrazione.
 platform-play-commitment = Le estrazioni sono sigillate: { $commitment }

@@ -27,6 +27,18 @@ table-points = { $n ->
     [one] punto
    *[other] punti
 }
+table-points-later = { $n } se finisse adesso
+table-standing = Se finisse adesso
+table-standing-about = In cima al tavolo stanno i punti che ciascuno ha già. Questo è ciò che si conterebbe se la partita finisse ora; può ancora scendere.
+table-first = primo giocatore
+table-course = A che punto è la partita
+table-round-of = Round { $n } di { $all }
+table-done-of = { $name }: { $n } di { $all }
+table-stage = { $n }. { $what }
+table-turns-left = { $n ->
+    [one] 1 turno rimasto
+   *[other] { $n } turni rimasti
+}
 table-yes = sì
 table-empty = vuoto
 table-nothing = niente
