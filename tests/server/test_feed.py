@@ -6,8 +6,10 @@ import asyncio
 import json
 import signal
 import socket as sockets
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.configuration import Configuration
+from signoria.server.feed import Feed
 from signoria.server.hints import NatsHints
 from signoria.server.live import LONGEST_TAIL
 from signoria.server.messages import NewTable, Seating, Welcome
@@ -244,11 +247,26 @@ class Sudden(Hospitable):
         return await super().on_tick(counter)
 
 
-def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> None:
-    async def scenario(listener: sockets.socket) -> list[str]:
+class Interrupted(asyncio.SelectorEventLoop):
+    """A loop in which a signal can come after a follower has seen that no bell has rung and before it sleeps."""
+
+    signalled: Callable[[], None] | None = None
+
+    def create_future(self) -> asyncio.Future[Any]:
+        sleeper, follower = sys._getframe(1).f_code, sys._getframe(2).f_code
+        if self.signalled and (sleeper, follower) == (asyncio.Event.wait.__code__, Feed.follow.__code__):
+            self.signalled()
+        return super().create_future()
+
+
+@pytest.mark.parametrize("moment", ["in its own tick", "while somebody falls asleep"])
+def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path, moment: str) -> None:
+    async def scenario(listener: sockets.socket, loop: Interrupted) -> list[str]:
         configuration = Configuration(f"sqlite:///{tmp_path / 'sudden.db'}", thinkers=0)
         opened = asyncio.Event()
         sudden = Sudden(server(configuration, "").config, "", opened.set)
+        if moment == "while somebody falls asleep":
+            loop.signalled = partial(sudden.handle_exit, signal.SIGTERM, None)
         serving = asyncio.create_task(sudden.serve([listener]))
         await opened.wait()
         services = sudden.config.app.state.services  # type: ignore[union-attr]
@@ -257,7 +275,7 @@ def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> 
         address = f"ws://127.0.0.1:{listener.getsockname()[1]}/api/tables/{table.id}/socket"
         async with connect(address, proxy=None, open_timeout=PATIENCE, ping_interval=None) as line:
             assert json.loads(await line.recv())["type"] == "welcome"
-            sudden.exit_now = True
+            sudden.exit_now = moment == "in its own tick"
             kinds: list[str] = []
             with suppress(ConnectionClosed):
                 while True:
@@ -265,8 +283,9 @@ def test_a_farewell_is_said_however_suddenly_a_server_closes(tmp_path: Path) -> 
         await serving
         return kinds
 
-    with bound_socket("127.0.0.1", 0) as listener:
-        assert asyncio.run(scenario(listener))[-1:] == ["farewell"]
+    loop = Interrupted()
+    with bound_socket("127.0.0.1", 0) as listener, asyncio.Runner(loop_factory=lambda: loop) as runner:
+        assert runner.run(scenario(listener, loop))[-1:] == ["farewell"]
 
 
 def test_somebody_who_does_not_listen_cannot_keep_a_server_open(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def server(configuration: Configuration, address: str, opened: Callable[[], obje
 
 
 class Hospitable(uvicorn.Server):
-    """Feeds end when the signal comes; uvicorn by itself would wait for them first."""
+    """Feeds end first when it closes; uvicorn by itself would wait for them."""
 
     def __init__(self, config: uvicorn.Config, address: str, opened: Callable[[], object]) -> None:
         super().__init__(config)
@@ -88,6 +88,7 @@ class Hospitable(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lines are cut when farewells have been said; nobody who does not listen can hold that up."""
         for feed in self._feeds():
+            feed.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(feed.wait_until_empty(), FAREWELL_SECONDS)
         await super().shutdown(sockets)
@@ -98,9 +99,10 @@ class Hospitable(uvicorn.Server):
         return [app.state.services.feed] if isinstance(app, Starlette) and hasattr(app.state, "services") else []
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        for feed in self._feeds():
-            feed.close()
-        # Not super(): it would raise the signal again at the end, and a server that was asked to stop has done well.
+        """Only remembers it: a signal may come while a follower falls asleep, who would never hear its bell.
+
+        Not super(): it would raise the signal again at the end, and a server that was asked to stop has done well.
+        """
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
