@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
+from tests.web.masters_positions import QUESTIONS
+from tests.web.positions import begin, played
 from tests.web.seated import Seated
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor, is_group
 
@@ -159,6 +161,28 @@ def test_a_new_question_takes_no_click_before_the_pointer_has_moved(visit: Visit
     anna.stir()
     anna.page.mouse.click(*place)
     expect(anna.bar.locator(".crumb")).to_have_count(1)
+
+
+def test_the_second_half_of_a_click_that_answers_opens_no_link(visit: Visit) -> None:
+    """What the others did comes to stand where one chose, as links into the past."""
+    anna = visit(size=LAPTOP)
+    log = played(QUESTIONS["turn"]).log
+    ended = max(number for number, (seat, _) in enumerate(log) if seat == 0)
+    reached = begin(anna.address, QUESTIONS["turn"])
+    reached.play(log[:ended])
+    reached.come_in(anna)
+    anna.stir()
+    anna.seal.click()
+    anna.await_choice(ended)
+    reached.log.append(log[ended])
+    reached.play(log[:-1])
+    reached.leave()
+    link = anna.bar.get_by_role("list", name="Since your last turn").get_by_role("link").first
+    link.dispatch_event("click", {"detail": 2})
+    assert "?at=" not in anna.page.url
+    anna.stir()
+    link.click()
+    expect(anna.page).to_have_url(re.compile(r"\?at="))
 
 
 @pytest.mark.parametrize("key", ["1", "Enter"])

@@ -61,6 +61,13 @@ describe('the second half of a double click', () => {
     gesture.isMeant(click(1000), OPTION);
     expect(gesture.isMeant(click(1100, 2), OTHER)).toBe(false);
   });
+
+  it('does nothing where the first answered, and whatever it likes where that did not', () => {
+    const gesture = asked(0);
+    gesture.isMeant(click(1000), OPTION);
+    expect([gesture.isMeant(click(1100, 2), null), gesture.isMeant(click(1200, 3), null)]).toEqual([false, false]);
+    expect([gesture.isMeant(click(2000), null), gesture.isMeant(click(2100, 2), null)]).toEqual([true, true]);
+  });
 });
 
 describe('a held key', () => {

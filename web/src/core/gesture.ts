@@ -43,11 +43,15 @@ export class Gesture {
     if (timeStamp > this.asked && Math.hypot(clientX - from.clientX, clientY - from.clientY) > TREMOR) this.moved = true;
   }
 
-  /** Whether a click may answer with what it hits; the second half of a double click only if the first hit that too, for the same question. */
+  /**
+   * Whether a click may do what it hits, an answer or something else (null). The second half of a double click only if the first
+   * hit that too, for the same question: whatever came under the pointer by an answer, a link too, was not clicked at.
+   */
   isMeant({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>, answer: unknown): boolean {
     const { asked, last } = this;
+    if (answer === null && detail > 1 && last.answer !== null) return false;
     this.last = { answer, asked };
-    if (detail === 0) return true; // by key
+    if (answer === null || detail === 0) return true; // nothing is answered, or by key
     if (detail > 1 && (last.answer !== answer || last.asked !== asked)) return false;
     return this.moved || timeStamp - asked >= REST;
   }
