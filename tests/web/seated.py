@@ -112,9 +112,23 @@ class Seated:
                 options = [one for one in options if place in places_of(one)]
         self.await_seq(now["seq"] + 1)
 
+    def aim(self, now: Any, code: str) -> Any:
+        """Point at an option on the table; what the engine foresees."""
+        option = next(option for option in now["decision"]["options"] if option["code"] == code)
+        *steps, last = [self.chip(path) for path in self.lit(option)]
+        for step in steps:
+            step.click()
+        last.hover()
+        return self.look([code], now["seq"])[code]
+
+    def lit(self, option: Any) -> list[str]:
+        """The places where an option can be pointed at on the table."""
+        places = [(path, self.chip(path)) for path in places_of(option)]
+        return [path for path, chip in places if chip.is_visible() and chip.get_attribute("data-lit") is not None]
+
     def chip(self, path: str) -> Locator:
         """The button that lies on a place of the table."""
-        return self.page.locator(f'[data-path="{path}"] > [data-chip]')
+        return self.page.locator(f'[data-path="{path}"] > [data-chip], button[data-path="{path}"]')
 
 
 def preferred_code(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:

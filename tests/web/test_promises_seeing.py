@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import WISHES, Seated, kind, places_of
+from tests.web.seated import WISHES, Seated, kind
 from tests.web.visitor import LAPTOP
 
 pytestmark = pytest.mark.slow
@@ -44,17 +44,6 @@ def code_changing(table: Seated, now: Any, path: str) -> str:
     return ""
 
 
-def aim(table: Seated, now: Any, code: str) -> Any:
-    """Point at an option on the table; what the engine foresees."""
-    option = next(option for option in now["decision"]["options"] if option["code"] == code)
-    places = [table.chip(path) for path in places_of(option)]
-    lit = [place for place in places if place.count() and place.get_attribute("data-lit") is not None]
-    for place in lit[:-1]:
-        place.click()
-    lit[-1].hover()
-    return table.look([code], now["seq"])[code]
-
-
 def first_code(now: Any) -> str:
     return str(now["decision"]["options"][0]["code"])
 
@@ -76,7 +65,7 @@ def test_promise_4_a_ghost_stands_where_the_marker_will(visit: Visit) -> None:
     now = table.play_to(foreseen(table, r"boards\.0\.faith"))
     table.show()
     assert anna.page.evaluate(GHOSTS) == []
-    preview = aim(table, now, code_changing(table, now, r"boards\.0\.faith"))
+    preview = table.aim(now, code_changing(table, now, r"boards\.0\.faith"))
     moved = next(change for change in preview["changes"] if change["path"] == "boards.0.faith")
     expect(anna.page.locator(".faith .marker.ghost")).not_to_have_count(0)
     assert moved["after"] in anna.page.evaluate(GHOSTS)
@@ -94,7 +83,7 @@ def test_promise_4_goods_that_will_come_are_ghosts_in_the_depots(visit: Visit) -
     table.show()
     coming = anna.page.locator(".own .cell.coming")
     expect(coming).to_have_count(0)
-    preview = aim(table, now, first_code(now))
+    preview = table.aim(now, first_code(now))
     counts = [change for change in preview["changes"] if re.fullmatch(r"boards\.0\.depots\.\d+\.count", change["path"])]
     more = sum(max(0, change["after"] - change["before"]) for change in counts)
     assert more > 0
@@ -114,7 +103,7 @@ def test_promise_4_a_chip_on_the_strongbox_says_how_much_comes(visit: Visit) -> 
     table.show()
     chips = anna.page.locator(".own .by")
     expect(chips).to_have_count(0)
-    preview = aim(table, now, code_changing(table, now, path))
+    preview = table.aim(now, code_changing(table, now, path))
     amounts = [
         change["after"] - change["before"] for change in preview["changes"] if re.fullmatch(path, change["path"])
     ]

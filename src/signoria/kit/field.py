@@ -40,8 +40,10 @@ class Field(Struct, omit_defaults=True, frozen=True):
     sees what is counted; beside: the field whose word is counted; track: where it is a step; upright: a grid by
     columns; marker: a seat whose marker says enough; points: those of a seat; had: the parts of them that it has by
     now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
-    there; asked: amounts to answer with, where nothing lies; spent: out of play for good; empty: there may be nothing
-    (null); absent: there may be no such field; fields: of a record or a thing.
+    there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in
+    the middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets
+    or gives; scored: the part of the points that says the same; empty: there may be nothing (null); absent: there may
+    be no such field; fields: of a record or a thing.
     """
 
     shape: Shape
@@ -61,6 +63,10 @@ class Field(Struct, omit_defaults=True, frozen=True):
     stages: list[Stage] = []
     asked: bool = False
     spent: bool = False
+    doing: bool = False
+    due: bool = False
+    state: bool = False
+    scored: str = ""
     empty: bool = False
     absent: bool = False
     fields: dict[str, Field] = {}
@@ -152,6 +158,26 @@ def named(name: str) -> Field:
 def points(*had: str) -> Field:
     """The points of a seat, part by part; had: those it has by now, where others are only counted at the end."""
     return Field("counters", "points", of="part", points=True, had=list(had))
+
+
+def scored(part: str) -> Field:
+    """A number that is counted among the points as this part of them, and must not be told twice."""
+    return Field("number", scored=part)
+
+
+def doing(field: Field | None = None) -> Field:
+    """What the seat in turn is in the middle of: its words say what was chosen, its amounts what that will bring."""
+    return replace(field or Field("record"), doing=True)
+
+
+def due(field: Field) -> Field:
+    """Amounts that will be paid for what is being done."""
+    return replace(field, due=True)
+
+
+def state(field: Field | None = None) -> Field:
+    """What something is by now: it is told as it will be, not as more or less."""
+    return replace(field or Field("number"), state=True)
 
 
 def course(what: Course, field: Field | None = None, stages: Sequence[Stage] = ()) -> Field:

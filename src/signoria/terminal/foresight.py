@@ -36,7 +36,7 @@ def holdings(phrases: Phrases, view: Record, seat: Seat, viewer: Seat) -> Counte
             counts[phrases.words.say("platform-play-points-end")] += sum(value.values()) - had
         elif field.shape == "counters":
             counts.update({phrases.part(field, word): n for word, n in value.items()})
-        elif field.shape == "number" and not field.own:
+        elif field.shape == "number" and not field.own and not field.scored:
             counts[phrases.caption(field)] += value or 0
         elif field.shape == "things":
             for thing in value:

@@ -1,15 +1,18 @@
-// Puts the changes of a preview into short words: what, how much more or less, and whose.
+// What changes for people: what each seat pays, gets and puts elsewhere. How the table lies afterwards is seen there.
+import { type Holding, holdingsAt } from './holdings';
 import type { Change, Field } from './messages';
-import { fieldAt, fieldName, isRecord, lastOf, type ReadableView, seatOf, valueAt, withValue, wordName } from './view';
+import { fieldAt, fieldPath, type ReadableView, seatOf, valueAt, withValue } from './view';
+import type { Words } from './words';
 
 export interface ChangeLine {
+  kind: Holding['kind'];
+  /** What it is called; of what becomes of something, all there is to say. */
   text: string;
   /** The word or the field by which it is drawn. */
   word: string;
-  /** Signed amount; 0 if something comes, goes or changes. */
+  /** So many more or less; 0 where something only becomes something else. */
   by: number;
-  /** Whose it is, if not the whole table's. */
-  seat: number | null;
+  seat: number;
 }
 
 export interface SeatView extends ReadableView {
@@ -21,110 +24,75 @@ export function signedText(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }
 
-/** Whose a place is; what only I see is mine. */
-function ownerOf({ mine }: SeatView, path: string): number | null {
-  return path.startsWith('own.') ? mine : seatOf(path);
+/** Whose a place is: what only I see is mine, what is being done is whoever's does it; null for what is only the table's. */
+function ownerOf(mine: number | null, doer: number | null, path: string, field: Field | undefined): number | null {
+  if (path.startsWith('own.')) return mine;
+  return path.startsWith('table.') ? (field?.doing ? doer : null) : seatOf(path);
 }
 
-/** The place a change is told of: itself, or the list that it lies in; none where the head of the table tells it. */
-function placeOfChange({ glossary }: SeatView, path: string): { path: string; field: Field } | null {
-  const parts = path.split('.');
-  for (let length = parts[0] === 'boards' ? 3 : 2; length <= parts.length; length += 1) {
-    const here = parts.slice(0, length).join('.');
-    const field = fieldAt(glossary?.view, here);
-    if (!field || field.asked || (field.course && parts[0] === 'table')) return null;
-    if (field.shape !== 'record' && (field.shape !== 'counters' || length === parts.length)) return { path: here, field };
+/** What there is more or less of at a place. */
+function differenceAt(seatView: SeatView, path: string, field: Field, mine: boolean, changes: Change[]): Holding[] {
+  const before = valueAt(seatView.view, path);
+  const after = changes.reduce((value, change) => withValue(value, change.path.slice(path.length + 1), change.after), before);
+  const fewer = holdingsAt(seatView, { path, field, value: before }, mine).map((holding) => ({ ...holding, n: -holding.n }));
+  return [...fewer, ...holdingsAt(seatView, { path, field, value: after }, mine)];
+}
+
+/** Each once, and only if there is a difference. */
+function sumUp(holdings: Holding[], keyOf: (holding: Holding) => string): Holding[] {
+  const sums = new Map<string, Holding>();
+  for (const holding of holdings) sums.set(keyOf(holding), { ...holding, n: holding.n + (sums.get(keyOf(holding))?.n ?? 0) });
+  return [...sums.values()].filter(({ n }) => n !== 0);
+}
+
+/** What is being done is told only of what does not change otherwise: whoever stores what was taken gets it once. */
+function amountLines(holdings: Holding[], seat: number): ChangeLine[] {
+  const settled = sumUp(holdings.filter(({ doing }) => !doing), ({ kind, word }) => `${kind} ${word}`);
+  const doing = sumUp(holdings.filter((holding) => holding.doing), ({ word, due }) => `${word} ${String(due)}`);
+  const left = doing.filter(({ word }) => !settled.some((one) => one.word === word));
+  return [...settled, ...left].map(({ kind, word, text, n }) => ({ kind, word, text, by: n, seat }));
+}
+
+/** What comes, goes, or is put elsewhere. */
+function thingLines(words: Words, holdings: Holding[], seat: number): ChangeLine[] {
+  const moved = sumUp(holdings, ({ word, where }) => `${word} ${where}`);
+  const balance = sumUp(moved, ({ word }) => word);
+  const lines = balance.map(({ word, text, n }): ChangeLine => ({ kind: 'thing', word, text, by: Math.sign(n), seat }));
+  const elsewhere = moved.filter(({ word, n }) => n > 0 && !balance.some((one) => one.word === word));
+  return [...lines, ...elsewhere.map(({ word, text, where }): ChangeLine => ({ kind: 'becomes', word, text: words.text('table-change-moved', { thing: text, where }), by: 0, seat }))];
+}
+
+/** What something becomes; what was something and is nothing now is gone. */
+function stateLines(words: Words, holdings: Holding[], seat: number): ChangeLine[] {
+  const states = sumUp(holdings, ({ word, where }) => `${word} ${where}`);
+  const shown = states.filter(({ n, where }) => n > 0 || !states.some((other) => other.n > 0 && other.where === where));
+  return shown.map(({ word, text, where, n }) =>
+    n > 0 ? { kind: 'becomes', word, text: words.text('table-change-state', { what: where, state: text }), by: 0, seat } : { kind: 'thing', word, text, by: -1, seat },
+  );
+}
+
+/** What is paid, what is got, points, what goes and comes, and what becomes of something. */
+function rankOf({ kind, word, by }: ChangeLine): number {
+  if (kind === 'counted') return word === 'points' ? 2 : Number(by > 0);
+  return kind === 'later' ? 3 : kind === 'becomes' ? 6 : by < 0 ? 4 : 5;
+}
+
+/** All that changes for somebody, one's own first, the costs first; doer: who does what is being done, if that is told. */
+export function sayChanges(seatView: SeatView, changes: Change[], doer: number | null): ChangeLine[] {
+  const { words, glossary, mine } = seatView;
+  const seats = new Map<number, Holding[]>();
+  for (const path of new Set(changes.map((change) => fieldPath(change.path)))) {
+    const field = fieldAt(glossary?.view, path);
+    const seat = ownerOf(mine, doer, path, field);
+    if (!field || seat === null) continue;
+    const inside = changes.filter((change) => fieldPath(change.path) === path);
+    seats.set(seat, [...(seats.get(seat) ?? []), ...differenceAt(seatView, path, field, seat === mine, inside)]);
   }
-  return null;
-}
-
-const LIST_SHAPES = new Set<Field['shape']>(['words', 'stacks', 'grid', 'plan', 'things', 'lists']);
-
-/** How often words lie somewhere, and those of them that come in numbers. */
-interface Tally {
-  times: Map<string, number>;
-  counted: Set<string>;
-}
-
-function tally(field: Field, value: unknown, into: Tally, many: number | null = null): Tally {
-  if (typeof value === 'string') {
-    if (value !== '') into.times.set(value, (into.times.get(value) ?? 0) + (many ?? 1));
-    if (many !== null) into.counted.add(value);
-  } else if (Array.isArray(value)) {
-    for (const part of value) tally(field, part, into, many);
-  } else if (isRecord(value)) {
-    const inside = Object.entries(field.fields ?? {});
-    for (const [key, part] of inside) tally(part, value[key], into, manyOf(inside, key, value));
-  }
-  return into;
-}
-
-/** The number beside a word that says how many there are of it. */
-function manyOf(inside: [string, Field][], key: string, value: Record<string, unknown>): number | null {
-  const [beside] = inside.find(([, field]) => field.beside === key) ?? [];
-  return beside === undefined ? null : Number(value[beside]);
-}
-
-/** A list after its changes. */
-function applyChanges(before: unknown, path: string, changes: Change[]): unknown {
-  return changes.reduce((list, change) => withValue(list, change.path.slice(path.length + 1), change.after), before);
-}
-
-function linesOfList(seatView: SeatView, path: string, field: Field, changes: Change[]): ChangeLine[] {
-  const { words, glossary } = seatView;
-  const before = changes.find((change) => change.path === path)?.before ?? valueAt(seatView.view, path);
-  const counted = new Set<string>();
-  const old = tally(field, before, { times: new Map(), counted }).times;
-  const now = tally(field, applyChanges(before, path, changes), { times: new Map(), counted }).times;
-  const [where, seat] = [fieldName(words, field), ownerOf(seatView, path)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((word) => {
-    const by = (now.get(word) ?? 0) - (old.get(word) ?? 0);
-    if (by === 0) return [];
-    const thing = wordName(words, glossary, word);
-    if (counted.has(word)) return [{ text: words.text('table-change-of', { thing, where }), word, by, seat }];
-    return [{ text: words.text(by > 0 ? 'table-change-new' : 'table-change-gone', { thing, where }), word, by: 0, seat }];
-  });
-}
-
-/** What a place lies in, if that is not the table, a board or one's own. */
-function surroundingName({ words, glossary }: SeatView, path: string): string {
-  return fieldName(words, fieldAt(glossary?.view, path.split('.').slice(0, -1).join('.')));
-}
-
-function linesOfValue(seatView: SeatView, { path, before, after }: Change, field: Field): ChangeLine[] {
-  const { words, glossary } = seatView;
-  const [name, where, seat] = [fieldName(words, field), surroundingName(seatView, path), ownerOf(seatView, path)];
-  const text = where ? words.text('table-change-of', { thing: name, where }) : name;
-  if (typeof before === 'number' && typeof after === 'number') return [{ text, word: lastOf(path), by: after - before, seat }];
-  if (typeof after === 'string' && after !== '') {
-    return [{ text: words.text('table-change-new', { thing: wordName(words, glossary, after), where: name }), word: after, by: 0, seat }];
-  }
-  return typeof before === 'string' || typeof after === 'boolean' ? [{ text, word: lastOf(path), by: 0, seat }] : [];
-}
-
-/** What begins or ends is told by what lies in it: a number that was not there before was none. */
-function spread({ path, before, after }: Change): Change[] {
-  const whole = isRecord(after) ? after : isRecord(before) ? before : null;
-  if (whole === null || (before !== null && after !== null)) return [{ path, before, after }];
-  const none = (part: unknown) => (typeof part === 'number' ? 0 : isRecord(part) ? null : Array.isArray(part) ? [] : '');
-  return Object.entries(whole).flatMap(([key, part]) => {
-    const change = isRecord(after) ? { before: none(part), after: part } : { before: part, after: none(part) };
-    return change.before === change.after ? [] : spread({ path: `${path}.${key}`, ...change });
-  });
-}
-
-/** All changes in words, one's own first, then the table's, then the others'. */
-export function sayChanges(seatView: SeatView, changes: Change[]): ChangeLine[] {
-  const lists = new Map<string, { field: Field; inside: Change[] }>();
-  const lines: ChangeLine[] = [];
-  for (const change of changes.flatMap(spread)) {
-    const place = placeOfChange(seatView, change.path);
-    if (!place) continue;
-    if (!LIST_SHAPES.has(place.field.shape)) lines.push(...linesOfValue(seatView, change, place.field));
-    else lists.set(place.path, { field: place.field, inside: [...(lists.get(place.path)?.inside ?? []), change] });
-  }
-  for (const [path, { field, inside }] of lists) lines.push(...linesOfList(seatView, path, field, inside));
-  // One's own first, then the table's, then the others'; amounts before things that come and go.
-  const order = (line: ChangeLine) => (line.seat === null ? 1 : line.seat === seatView.mine ? 0 : 2) * 2 + Number(line.by === 0);
-  return lines.sort((a, b) => order(a) - order(b));
+  return [...seats]
+    .sort(([one], [other]) => Number(one !== mine) - Number(other !== mine) || one - other)
+    .flatMap(([seat, holdings]) => {
+      const of = (...kinds: Holding['kind'][]) => holdings.filter(({ kind }) => kinds.includes(kind));
+      const lines = [...amountLines(of('counted', 'later'), seat), ...thingLines(words, of('thing'), seat), ...stateLines(words, of('becomes'), seat)];
+      return lines.sort((one, other) => rankOf(one) - rankOf(other));
+    });
 }

@@ -72,9 +72,9 @@ anna = Anna
 coins = coins
 table-outline = turned like { $squares }
 table-top-row = top in row { $n }
-table-change-of = { $thing } ({ $where })
-table-change-new = new: { $thing } ({ $where })
-table-change-gone = gone: { $thing } ({ $where })
+table-change-moved = { $thing } → { $where }
+table-change-state = { $what }: { $state }
+platform-play-points-end = points at the end
 `;
 
 export const words = new Words(makeBundle('en', [new FluentResource(TEXT)]));

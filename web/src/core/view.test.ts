@@ -1,6 +1,5 @@
 // Any view can be read by what its game declares.
 import { describe, expect, it } from 'vitest';
-import { sayChanges, signedText } from './changes';
 import { DECLARATION, VIEW, glossary, words } from './toy';
 import { crumbName, difference, fieldAt, fieldName, fieldPath, hasPlan, insideOf, isBlank, isWide, numbersAt, ownPlaces, pieceAt, pointsOf, seatOf, squareAt, takeApart, wordName } from './view';
 
@@ -56,46 +55,5 @@ describe('a view', () => {
       { path: 'b.c', before: 3, after: 5 },
     ]);
     expect(difference({ a: [1] }, { a: [1, 2] })).toEqual([{ path: 'a', before: [1], after: [1, 2] }]);
-  });
-});
-
-describe('changes in words', () => {
-  const seatView = { words, glossary, view: VIEW, mine: 0 };
-
-  it('count goods that lie in a list', () => {
-    const lines = sayChanges(seatView, [
-      { path: 'boards.0.depots.0.resource', before: '', after: 'coins' },
-      { path: 'boards.0.depots.0.count', before: 0, after: 2 },
-      { path: 'boards.0.depots.1.count', before: 1, after: 0 },
-      { path: 'boards.0.depots.1.resource', before: 'coins', after: '' },
-    ]);
-    expect(lines).toEqual([{ text: 'coins (depots)', word: 'coins', by: 1, seat: 0 }]);
-  });
-
-  it('count only the word that a number stands beside', () => {
-    expect(sayChanges(seatView, [{ path: 'table.stacks.0.closed', before: '', after: 'shut' }])).toEqual([{ text: 'new: shut (stacks)', word: 'shut', by: 0, seat: null }]);
-  });
-
-  it('name what comes and goes, one’s own first, and say nothing of what is asked for', () => {
-    const lines = sayChanges(seatView, [
-      { path: 'boards.1.faith', before: 4, after: 5 },
-      { path: 'table.market.0.0', before: 'blue', after: 'green' },
-      { path: 'boards.0.strongbox.coins', before: 0, after: 3 },
-      { path: 'own.amount.coins', before: 2, after: 0 },
-      { path: 'own.hand', before: ['anna', 'bruno'], after: ['bruno'] },
-      { path: 'table.sale', before: null, after: { gem: '', price: 4 } },
-    ]);
-    expect(lines.map((line) => [line.text, line.by, line.seat])).toEqual([
-      ['coins (strongbox)', 3, 0],
-      ['gone: Anna (hand)', 0, 0],
-      ['price (sale)', 4, null],
-      ['gone: blue (market)', 0, null],
-      ['new: green (market)', 0, null],
-      ['faith', 1, 1],
-    ]);
-  });
-
-  it('have a true minus', () => {
-    expect([signedText(2), signedText(-2)]).toEqual(['+2', '−2']);
   });
 });

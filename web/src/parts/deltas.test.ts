@@ -1,4 +1,4 @@
-// What a choice gave and took: each good once, what was paid first, and no points for the same thing again.
+// What a choice gave and took: each good once, what was paid first.
 import { expect, it } from 'vitest';
 import type { Change } from '../core/messages';
 import { glossary, VIEW, words } from '../core/toy';
@@ -15,7 +15,7 @@ const CHANGES = [
 const amounts = (seat?: number) => deltasOf(seatView, moment(CHANGES, 1), seat).map(({ word, by }) => [word, by]);
 
 it('is told for whoever chose, or another seat', () => {
-  expect(amounts()).toEqual([['coins', -1], ['faith', 2]]);
+  expect(amounts()).toEqual([['coins', -1], ['faith', 2], ['points', 2]]);
   expect(amounts(0)).toEqual([['faith', 1]]);
 });
 

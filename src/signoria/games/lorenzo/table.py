@@ -15,13 +15,17 @@ from signoria.kit.field import (
     count,
     counters,
     course,
+    doing,
+    due,
     grid,
     named,
     owner,
     piece,
     points,
+    scored,
     several,
     spent,
+    state,
     step,
     times,
     who,
@@ -106,7 +110,7 @@ class ChosenExchange(TypedDict):
     """An arrow that was chosen: its card, what is paid and gained by it, or the card that it activates."""
 
     card: Annotated[str, word("card")]
-    pay: Annotated[dict[str, int], counters("good")]
+    pay: Annotated[dict[str, int], due(counters("good"))]
     gain: Annotated[dict[str, int], counters("good")]
     activates: Annotated[str, word("card", "activates")]
 
@@ -118,7 +122,7 @@ class Business(TypedDict):
     space: Annotated[str, word("space", "goes_to")]
     card: Annotated[str, word("card", "card_to_take")]
     work: Annotated[str, word("work")]
-    value: int
+    value: Annotated[int, state()]
     exchanges: list[ChosenExchange]
 
 
@@ -145,7 +149,7 @@ class LorenzoTable(TypedDict):
     council: list[ActionSpace]
     tiles: list[Tile]
     decks: list[Deck]
-    business: Business | None
+    business: Annotated[Business | None, doing()]
     adaptation: NotRequired[Annotated[str, word("type", "adaptation")]]
     supply: NotRequired[int]
     used_tokens: NotRequired[Annotated[list[str], word("token")]]
@@ -165,7 +169,7 @@ class LeaderInPlay(TypedDict):
     """A leader in play; face down it has been used in this round; copied: whose ability it has taken."""
 
     leader: Annotated[str, piece("leader")]
-    side: Annotated[str, word("side")]
+    side: Annotated[str, state(word("side"))]
     copied: Annotated[str, word("leader", "copied")]
 
 
@@ -185,7 +189,7 @@ class Board(TypedDict):
     resources: Annotated[dict[str, int], counters("good")]
     military: int
     faith: Annotated[int, step("faith")]
-    victory_points: int
+    victory_points: Annotated[int, scored("track")]
     members: Annotated[list[Member], course("left", named("members_to_place"))]
     territories: Annotated[list[str], piece("card")]
     buildings: Annotated[list[str], piece("card")]
@@ -195,7 +199,7 @@ class Board(TypedDict):
     leaders: list[LeaderInPlay]
     hand: Annotated[int, count("hand", "in_hand")]
     discarded: Annotated[list[str], spent("leader")]
-    excommunications: Annotated[list[str], word("excommunication")]
+    excommunications: Annotated[list[str], state(word("excommunication"))]
     points: Annotated[dict[str, int], points("track")]
     family: NotRequired[Annotated[str, piece("family")]]
     tokens: NotRequired[Annotated[int, count("tokens", "tokens_in_hand")]]
@@ -211,10 +215,10 @@ class LorenzoOwn(TypedDict):
     paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most.
     """
 
-    pack: Annotated[list[str], piece("leader")]
+    pack: Annotated[list[str], doing(piece("leader"))]
     hand: Annotated[list[str], piece("leader")]
     tokens: NotRequired[Annotated[list[str], word("token")]]
-    drawn: NotRequired[Annotated[list[str], word("token")]]
+    drawn: NotRequired[Annotated[list[str], doing(word("token"))]]
     paying: NotRequired[Annotated[list[str], several("token", "paying")]]
     amount: Annotated[dict[str, int], asked("good")]
 

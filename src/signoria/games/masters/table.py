@@ -12,6 +12,8 @@ from signoria.kit.field import (
     count,
     counters,
     course,
+    doing,
+    due,
     grid,
     named,
     piece,
@@ -19,6 +21,7 @@ from signoria.kit.field import (
     several,
     spent,
     stacks,
+    state,
     step,
     times,
     who,
@@ -42,7 +45,7 @@ class Board(TypedDict):
     """A personal board, which everybody sees; powers: those of its production, the one printed on the board first."""
 
     faith: Annotated[int, step("faith")]
-    tiles: Annotated[list[str], word("tile")]
+    tiles: Annotated[list[str], state(word("tile"))]
     depots: list[Depot]
     strongbox: Annotated[dict[str, int], counters("resource")]
     triple_tiles: Annotated[dict[str, int], counters("resource")]
@@ -84,7 +87,7 @@ class Business(TypedDict):
     excess: int
     buying: Annotated[str, word("card", "buying")]
     powers: Annotated[list[str], word("power", "chosen_powers")]
-    cost: Annotated[dict[str, int], counters("resource")]
+    cost: Annotated[dict[str, int], due(counters("resource"))]
     gain: Annotated[dict[str, int], counters("resource")]
     faith: Annotated[int, named("faith_to_gain")]
 
@@ -100,7 +103,7 @@ class MastersTable(TypedDict):
     market: Annotated[list[list[str]], grid("marble")]
     slide: Annotated[str, word("marble", "slide")]
     grid: Annotated[list[list[Stack]], grid(upright=True)]
-    business: Business | None
+    business: Annotated[Business | None, doing()]
     solo: Solo | None
 
 

@@ -16,11 +16,13 @@ from signoria.kit.field import (
     count,
     counters,
     course,
+    doing,
     lists,
     piece,
     plan,
     points,
     spent,
+    state,
     times,
     who,
     word,
@@ -86,7 +88,7 @@ class Board(TypedDict):
     jesters: int
     freedoms: Annotated[list[str], word("freedom")]
     table: Annotated[list[str], word("profession")]
-    best_work: int
+    best_work: Annotated[int, state()]
     hand: Annotated[int, count("hand", "in_hand")]
     bonus_cards: Annotated[int, count("bonuses")]
     prestige_cards: Annotated[int, count("prestiges")]
@@ -112,7 +114,7 @@ class PrincesTable(TypedDict):
     first: Annotated[Seat | None, course("first", who("first"))]
     seat: Annotated[Seat | None, course("turn", who("turn"))]
     actions: Annotated[int, course("sight")]
-    work: Work | None
+    work: Annotated[Work | None, doing()]
     stacks: list[Stack]
     auction: Auction | None
     bidders: list[Bidder]
@@ -131,7 +133,7 @@ class PrincesOwn(TypedDict):
     """
 
     money: int
-    drawn: Annotated[list[str], piece("card")]
+    drawn: Annotated[list[str], doing(piece("card"))]
     hand: Annotated[list[str], word("profession")]
     bonuses: Annotated[list[str], piece("bonus")]
     prestiges: Annotated[list[str], piece("prestige")]

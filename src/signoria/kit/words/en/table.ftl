@@ -85,9 +85,11 @@ table-reload = Reload
 
 table-changes = changes
 table-change-of = { $thing } ({ $where })
-table-change-new = new: { $thing } ({ $where })
-table-change-gone = gone: { $thing } ({ $where })
-table-change-whose = { $name }: { $what }
+table-change-moved = { $thing } → { $where }
+table-change-state = { $what }: { $state }
+table-change-later = at the end
+table-change-more = { $n } more
+table-change-all = What it would do
 
 ## Why not?
 

@@ -85,9 +85,11 @@ table-reload = Ricarica
 
 table-changes = cambia
 table-change-of = { $thing } ({ $where })
-table-change-new = arriva: { $thing } ({ $where })
-table-change-gone = va via: { $thing } ({ $where })
-table-change-whose = { $name }: { $what }
+table-change-moved = { $thing } → { $where }
+table-change-state = { $what }: { $state }
+table-change-later = alla fine
+table-change-more = altri { $n }
+table-change-all = Che cosa farebbe
 
 ## Perché no?
 
