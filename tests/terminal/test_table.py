@@ -117,6 +117,9 @@ def test_what_an_option_does_is_told_in_numbers() -> None:
     assert foreseen(masters.match, 0, "produce:basic") == "to pay: coins 1, shields 1"
     lorenzo = Lorenzo().goods(0, coins=3, servants=1).floor("territory.3", "forest").dice(5, 2, 2)
     assert foreseen(lorenzo.match, 0, "place:black:territory.3") == "wood +2, points counted at the end +1"
+    lorenzo = Lorenzo().goods(0, coins=3, stone=3, servants=1).floor("building.3", "triumphal_arch").dice(5, 2, 2)
+    arch = foreseen(lorenzo.match, 0, "place:black:building.3")
+    assert arch.startswith("coins -2, stone -2, military +1, points +6, points counted at the end -1; Bruno: ")
     princes = Princes().actions().money(0, 800)
     assert foreseen(princes.match, 0, "bonus") == "florins -300"
 

@@ -77,7 +77,8 @@ def test_powers_are_ticked_in_the_bar_and_on_the_board_and_taken_together(visit:
     expect_ticked(anna, "The card on slot 3")
     tick(anna, "The card on slot 1").click()
     expect(slot(anna, 1)).to_have_attribute("aria-pressed", "true")
-    expect(anna.bar.locator(".sum")).to_contain_text("stones (strongbox) +1")
+    stones = anna.bar.locator(".changes li").filter(has=anna.page.get_by_role("img", name="stones"))
+    expect(stones).to_have_text("+1")
     expect(taking(anna)).to_contain_text("Produce with the card on slot 1 and the card on slot 3")
     assert anna.seq() == after
     taking(anna).click()

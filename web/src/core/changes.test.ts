@@ -53,6 +53,7 @@ describe('amounts', () => {
 
   it('that are only counted at the end are told apart', () => {
     expect(lines({ 'boards.0.points.cards': 6, 'boards.0.points.faith': 3 })).toEqual(['0: +1 points', '0: +5 points at the end']);
+    expect(lines({ 'boards.1.points.cards': 6, 'boards.1.points.faith': 5 })).toEqual(['1: +1 points']);
   });
 
   it('of what is being done are told until they are had', () => {

@@ -92,7 +92,9 @@ export function sayChanges(seatView: SeatView, changes: Change[], doer: number |
     .sort(([one], [other]) => Number(one !== mine) - Number(other !== mine) || one - other)
     .flatMap(([seat, holdings]) => {
       const of = (...kinds: Holding['kind'][]) => holdings.filter(({ kind }) => kinds.includes(kind));
-      const lines = [...amountLines(of('counted', 'later'), seat), ...thingLines(words, of('thing'), seat), ...stateLines(words, of('becomes'), seat)];
+      // What others would be counted at the end falls and rises with every choice.
+      const amounts = seat === mine ? of('counted', 'later') : of('counted');
+      const lines = [...amountLines(amounts, seat), ...thingLines(words, of('thing'), seat), ...stateLines(words, of('becomes'), seat)];
       return lines.sort((one, other) => rankOf(one) - rankOf(other));
     });
 }

@@ -208,10 +208,10 @@ export interface Farewell {
  * sees what is counted; beside: the field whose word is counted; track: where it is a step; upright: a grid by
  * columns; marker: a seat whose marker says enough; points: those of a seat; had: the parts of them that it has by
  * now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
- * there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in the
- * middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets or
- * gives; scored: the part of the points that says the same; empty: there may be nothing (null); absent: there may be
- * no such field; fields: of a record or a thing.
+ * there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in
+ * the middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets
+ * or gives; scored: the part of the points that says the same; empty: there may be nothing (null); absent: there may
+ * be no such field; fields: of a record or a thing.
  */
 export interface Field {
   shape:

@@ -1,8 +1,9 @@
 // What the page of parts shows its parts with: pieces picked from a game's faces, and turns that no server knows of.
 import { type Head, headOf } from '../../core/course';
 import { Feed } from '../../core/feed.svelte';
-import type { Change, Declaration, Face, Faces, Field, Glossary, Label, Option, Result, Table, Track } from '../../core/messages';
+import type { Change, Declaration, Face, Faces, Field, Glossary, Label, Option, Result, Table, Track, View } from '../../core/messages';
 import { Turn } from '../../core/turn.svelte';
+import { withValue } from '../../core/view';
 import type { Words } from '../../core/words';
 
 export interface Piece {
@@ -136,11 +137,20 @@ export interface TurnSample {
   problem?: Label;
 }
 
+/** Places of the first seat's board where something is counted. */
+export function countsOf(declaration: Declaration, goods: string[]): string[] {
+  return Object.entries(declaration.boards).flatMap(([key, field]) => {
+    if (field.shape === 'counters' && !field.points) return goods.map((of) => `boards.0.${key}.${of}`);
+    return field.shape === 'number' && !field.own && !field.scored && !field.state ? [`boards.0.${key}`] : [];
+  });
+}
+
 /** A turn over a feed that was never opened; with changes, its first option is aimed at. */
 export function turnOf({ question, options, hand = [], declaration, pending = [0], undo = null, changes, cut = false, problem }: TurnSample): Turn {
   const feed = new Feed('', '');
   feed.line = cut ? 'cut' : 'open';
-  feed.update = { type: 'update', seq: 1, view: { table: {}, boards: [], own: { hand } }, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
+  const before = (changes ?? []).reduce<unknown>((view, change) => withValue(view, change.path, change.before), { table: {}, boards: [{}], own: { hand } });
+  feed.update = { type: 'update', seq: 1, view: before as View, decision: options.length > 0 ? { kind: '', question: { key: question }, options } : null, pending, undo, entries: [] };
   if (problem) feed.problem = { what: problem, text: '' };
   const turn = new Turn(feed, () => declaration && { view: declaration, gives_away: [] });
   const first = options[0];
