@@ -42,8 +42,8 @@ class Field(Struct, omit_defaults=True, frozen=True):
     now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
     there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in
     the middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets
-    or gives; scored: the part of the points that says the same; empty: there may be nothing (null); absent: there may
-    be no such field; fields: of a record or a thing.
+    or gives; scored: the points say the same; empty: there may be nothing (null); absent: there may be no such field;
+    fields: of a record or a thing.
     """
 
     shape: Shape
@@ -66,7 +66,7 @@ class Field(Struct, omit_defaults=True, frozen=True):
     doing: bool = False
     due: bool = False
     state: bool = False
-    scored: str = ""
+    scored: bool = False
     empty: bool = False
     absent: bool = False
     fields: dict[str, Field] = {}
@@ -160,9 +160,9 @@ def points(*had: str) -> Field:
     return Field("counters", "points", of="part", points=True, had=list(had))
 
 
-def scored(part: str) -> Field:
-    """A number that is counted among the points as this part of them, and must not be told twice."""
-    return Field("number", scored=part)
+def scored() -> Field:
+    """A number that is a part of the points, too, and must not be told twice."""
+    return Field("number", scored=True)
 
 
 def doing(field: Field | None = None) -> Field:

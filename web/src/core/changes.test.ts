@@ -23,7 +23,7 @@ const declaration: Declaration = {
   boards: {
     ...DECLARATION.boards,
     points: { ...DECLARATION.boards['points']!, had: ['faith'] },
-    crowns: { shape: 'number', name: 'toy-field-count', scored: 'faith' },
+    crowns: { shape: 'number', name: 'toy-field-count', scored: true },
     played: { shape: 'words', name: 'toy-field-sale', of: 'leader', piece: true },
     tiles: { shape: 'words', name: 'toy-field-stacks', of: 'tile', state: true },
     best: { shape: 'number', name: 'toy-field-price', state: true },

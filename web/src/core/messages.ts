@@ -210,8 +210,8 @@ export interface Farewell {
  * now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
  * there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in
  * the middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets
- * or gives; scored: the part of the points that says the same; empty: there may be nothing (null); absent: there may
- * be no such field; fields: of a record or a thing.
+ * or gives; scored: the points say the same; empty: there may be nothing (null); absent: there may be no such field;
+ * fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -246,7 +246,7 @@ export interface Field {
   doing?: boolean;
   due?: boolean;
   state?: boolean;
-  scored?: string;
+  scored?: boolean;
   empty?: boolean;
   absent?: boolean;
   fields?: {

@@ -169,7 +169,7 @@ class LeaderInPlay(TypedDict):
     """A leader in play; face down it has been used in this round; copied: whose ability it has taken."""
 
     leader: Annotated[str, piece("leader")]
-    side: Annotated[str, state(word("side"))]
+    side: Annotated[str, word("side")]
     copied: Annotated[str, word("leader", "copied")]
 
 
@@ -189,7 +189,7 @@ class Board(TypedDict):
     resources: Annotated[dict[str, int], counters("good")]
     military: int
     faith: Annotated[int, step("faith")]
-    victory_points: Annotated[int, scored("track")]
+    victory_points: Annotated[int, scored()]
     members: Annotated[list[Member], course("left", named("members_to_place"))]
     territories: Annotated[list[str], piece("card")]
     buildings: Annotated[list[str], piece("card")]
