@@ -26,6 +26,7 @@ from signoria.kernel.match import Match
 from signoria.kernel.testing import Policy
 from signoria.kernel.testing.inspection import spell_out
 from signoria.kit.hands import Ids
+from signoria.kit.missing import missing_in
 from tests.position import Position
 
 FLOORS = {"LOR-045", "LOR-046", "LOR-053", "LOR-064", "LOR-072", "HOU-172"}
@@ -50,13 +51,12 @@ A_CARD, A_LEADER = 0, 0
 
 def named(match: Match, seat: Seat, option: Option) -> tuple[Label, ...]:
     """What the label of an option names as missing."""
-    lack = match.describe(seat, option).parameters.get("missing")
-    if lack is None:
+    missing = missing_in(match.describe(seat, option))
+    if missing is None:
         return ()
-    assert isinstance(lack, Label)
-    what = lack.parameters["what"]
+    what = missing.parameters["what"]
     assert isinstance(what, tuple)
-    assert lack.parameters["n"] == len(what)
+    assert what
     return what
 
 

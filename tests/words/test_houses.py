@@ -12,7 +12,7 @@ from signoria.kernel.core import Event, Value
 from signoria.registry import words_in
 from tests.houses.table import Table, new_match
 from tests.position import take_first
-from tests.words.saying import NAMES, option_text, places
+from tests.words.saying import NAMES, missing_text, option_text, places
 
 
 def explained(word: str) -> list[str]:
@@ -157,10 +157,8 @@ def test_a_leader_says_what_it_asks_for(leader: str, needs: str) -> None:
 def test_a_leader_in_hand_says_what_there_is_too_much_of() -> None:
     table = Table().hand(0, "alfonso_v_aragona", "giulio_ii").goods(0, military=6, faith=2)
     table.cards(0, "mint", "forest", "dame", "hiring_recruits")
-    assert option_text(table, "play:alfonso_v_aragona").endswith("; not met: no faith points (you have 2)")
-    assert option_text(table, "play:giulio_ii").endswith(
-        "; not met: 9 cards of no more than 3 types (yours are of 4 types)"
-    )
+    assert missing_text(table, "play:alfonso_v_aragona") == "Not met: no faith points (you have 2)."
+    assert missing_text(table, "play:giulio_ii") == "Not met: 9 cards of no more than 3 types (yours are of 4 types)."
 
 
 def test_tokens_drawn_are_told_to_their_owner_only() -> None:

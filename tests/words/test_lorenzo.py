@@ -10,7 +10,7 @@ from signoria.games.lorenzo.rules.vocabulary import GOODS
 from signoria.kernel.core import Event, Label
 from signoria.registry import words_in
 from tests.lorenzo.table import Table
-from tests.words.saying import NAMES, option_text, places
+from tests.words.saying import NAMES, missing_text, option_text, places
 
 
 def test_a_placement_says_the_value_the_card_and_the_servants_it_takes() -> None:
@@ -56,21 +56,20 @@ def test_what_is_refused_has_a_name_too() -> None:
 def test_what_is_refused_for_a_lack_says_what_is_missing() -> None:
     table = Table().floor("building.2", "mint").dice(1, 1, 1).goods(0, wood=1)
     assert option_text(table, "place:black:building.2") == (
-        "Black (1) to Building Tower, floor 2: “Mint” for 1 wood and 3 stone, with 2 servants;"
-        " missing: 3 stone and 2 servants"
+        "Black (1) to Building Tower, floor 2: “Mint” for 1 wood and 3 stone, with 2 servants"
     )
-    assert option_text(table, "place:neutral:market.1", "it") == (
-        "Neutro (0), Mercato 1, con 1 servitore: 5 monete; manca: 1 servitore"
-    )
+    assert missing_text(table, "place:black:building.2") == "You lack 3 stone and 2 servants."
+    assert missing_text(table, "place:neutral:market.1", "it") == "Ti manca: 1 servitore."
+    assert missing_text(table, "place:black:market.1") == ""
 
 
 def test_a_leader_in_hand_says_what_is_not_met_and_how_much_there_is() -> None:
     table = Table(advanced=True).hand(0, "cesare_borgia").cards(0, "mint").goods(0, coins=12)
-    assert option_text(table, "play:cesare_borgia").partition("; ")[2] == (
-        "not met: 3 building cards (you have 1) and 2 faith points (you have none)"
+    assert missing_text(table, "play:cesare_borgia") == (
+        "Not met: 3 building cards (you have 1) and 2 faith points (you have none)."
     )
-    assert option_text(table, "play:cesare_borgia", "it").partition("; ")[2] == (
-        "non ancora soddisfatto: 3 carte edificio (ne hai 1) e 2 punti fede (non ne hai)"
+    assert missing_text(table, "play:cesare_borgia", "it") == (
+        "Non soddisfatto: 3 carte edificio (ne hai 1) e 2 punti fede (non ne hai)."
     )
 
 

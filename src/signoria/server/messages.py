@@ -279,13 +279,14 @@ class Preview(Struct):
     reveals: bool
 
 
-class Refusal(Struct):
-    """An option that is not offered now, and the rule that refuses it."""
+class Refusal(Struct, omit_defaults=True):
+    """An option that is not offered now, the rule that refuses it, and what is missing if it is refused for a lack."""
 
     code: str
     label: Label
     rule: str
     reason: Label
+    missing: Label | None = None
 
 
 # What a browser or program sends

@@ -13,6 +13,7 @@ from signoria.kernel import core
 from signoria.kernel.core import Argument, Event, Seat, View
 from signoria.kernel.match import BEGUN, OTHERS, Match
 from signoria.kit.changes import changes as differences
+from signoria.kit.missing import missing_in
 from signoria.kit.orders import Question
 from signoria.kit.package import Package
 from signoria.server import messages
@@ -207,15 +208,13 @@ def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Previ
 
 def refusals(match: Match, seat: Seat) -> list[messages.Refusal]:
     """What the open question refuses by name, each with the sentence for the rule that does."""
-    return [
-        messages.Refusal(
-            code,
-            label(match.describe(seat, match.game.by_code[code])),
-            rule,
-            messages.Label(f"{match.game.key}-rule-{rule}"),
-        )
-        for code, rule in match.refusals(seat).items()
-    ]
+    refused = []
+    for code, rule in match.refusals(seat).items():
+        option = match.describe(seat, match.game.by_code[code])
+        missing = missing_in(option)
+        reason = messages.Label(f"{match.game.key}-rule-{rule}")
+        refused.append(messages.Refusal(code, label(option), rule, reason, None if missing is None else label(missing)))
+    return refused
 
 
 def table(row: TableRow, person: str, results: Sequence[ResultRow] = ()) -> messages.Table:

@@ -13,6 +13,7 @@ from signoria import record
 from signoria.kernel.core import Decision, Event, Game, Option, Seat, View
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match
 from signoria.kit.bot import Bot, Sight
+from signoria.kit.missing import missing_in
 from signoria.kit.words import Words
 from signoria.record import Seal
 from signoria.registry import package, words_in
@@ -210,8 +211,10 @@ class TextPlay:
             return words.text("platform-play-no-such-option", text=code, example=", ".join(codes[:3]))
         if not rule:
             return words.text("platform-play-offered", n=menu.number(code))
-        label = words.translate(self.match.describe(decision.seat, self.game.by_code[code]))
-        return f"{label}\n{words.rule(self.game.key, rule)} ({rule})"
+        label = self.match.describe(decision.seat, self.game.by_code[code])
+        missing = missing_in(label)
+        lines = [words.translate(label), f"{words.rule(self.game.key, rule)} ({rule})"]
+        return "\n".join([*lines, words.translate(missing)] if missing else lines)
 
     def explain(self, topic: str, words: Words) -> str:
         """What a word means; without one, the commands and which words there are."""

@@ -665,13 +665,14 @@ export interface Question {
 }
 
 /**
- * An option that is not offered now, and the rule that refuses it.
+ * An option that is not offered now, the rule that refuses it, and what is missing if it is refused for a lack.
  */
 export interface Refusal {
   code: string;
   label: Label;
   rule: string;
   reason: Label;
+  missing?: Label | null;
 }
 
 /**

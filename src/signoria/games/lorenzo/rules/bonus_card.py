@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES, SURCHARGE
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.estimates import card_parameters, servants_label
-from signoria.games.lorenzo.rules.missing import LACKS, NOTHING, lacking_for_card, missing_goods
+from signoria.games.lorenzo.rules.missing import LACKS, Missing, lacking_for_card, missing_goods
 from signoria.games.lorenzo.rules.names import space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE, WITH_SERVANTS
 from signoria.games.lorenzo.rules.places import card_on, space_place
@@ -114,16 +114,16 @@ class BonusCard(Question):
         space = option.args[0]
         parameters: dict[str, Word] = {"space": space_name(space)}
         parameters |= card_parameters(state, player, space, effect.value, charge_on(state, space), effect.discounts)
-        parameters["missing"] = self.missing(state, player, space)
+        parameters |= self.missing(state, player, space)
         return Label("lorenzo-option-take", parameters, space_place(state, seat, space))
 
-    def missing(self, state: Lorenzo, player: Player, space: int) -> Label:
+    def missing(self, state: Lorenzo, player: Player, space: int) -> Missing:
         """What is lacking to take the card of a floor, if nothing else keeps it out of reach."""
         card, effect, rule = state.floors[space], self.effect(), rule_against_card(state, player, space)
         least, spare = self.servants(state, player, space)
         lacks = rule in LACKS or (not rule and CARDS[card].type in effect.types and spare < least)
         if self.space != NONE or not lacks:
-            return NOTHING
+            return {}
         ways = ways_to_pay(state, player, card, effect.discounts)
         return missing_goods(lacking_for_card(state, player, space, least, charge_on(state, space), ways))
 

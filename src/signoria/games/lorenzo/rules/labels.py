@@ -15,6 +15,7 @@ from signoria.games.lorenzo.rules.cards import (
 from signoria.games.lorenzo.rules.components import NONE, BonusTile
 from signoria.games.lorenzo.rules.estimates import card_parameters, with_servants, work_parameters
 from signoria.games.lorenzo.rules.missing import (
+    Missing,
     missing_for_trade,
     missing_on,
     missing_to_use,
@@ -97,7 +98,7 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     parameters["value"] = value
     if printed.tower != NONE and card_on(state, space) == NONE:
         return Label("lorenzo-option-place-empty", parameters, places)
-    parameters["missing"] = missing_on(state, seat, member, space)
+    parameters |= missing_on(state, seat, member, space)
     if printed.tower != NONE:
         parameters.update(card_parameters(state, player, space, value, charge_for(state, player, printed.tower), ()))
         return Label("lorenzo-option-place-card", parameters, places)
@@ -120,7 +121,7 @@ def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
     return Label("lorenzo-option-take-card", {**parameters, "card": card_name(state.floors[space])}, places)
 
 
-def exchange_label(player: Player, seat: Seat, option: Option, lack: Label) -> Label:
+def exchange_label(player: Player, seat: Seat, option: Option, missing: Missing) -> Label:
     """An arrow of a card or of a leader: what it takes and gives and how often, or the card that it activates."""
     trade, number = TRADES[option.args[0]], number_of_times(option)
     parameters: dict[str, Word] = {"trader": trade.origin.name}
@@ -136,7 +137,7 @@ def exchange_label(player: Player, seat: Seat, option: Option, lack: Label) -> L
         return Label("lorenzo-option-exchange-free", parameters, places)
     if trade.repeats:
         places += paid_places(trade.pay, number)
-    parameters.update({"pay": goods(trade.pay), "missing": lack, "n": number})
+    parameters.update({"pay": goods(trade.pay), "n": number, **missing})
     return Label("lorenzo-option-exchange", parameters, places)
 
 
@@ -150,7 +151,7 @@ def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
     if verb == "keep":
         parameters["needs"] = needs(printed)
     if verb == "activate":
-        parameters["missing"] = missing_to_use(state, seat, leader)
+        parameters |= missing_to_use(state, seat, leader)
         if leader in player.leaders:
             printed = LEADERS[player.acting_leader(leader)]
     parameters["ability"] = ability(printed, player)
@@ -158,10 +159,10 @@ def _leader(state: Lorenzo, seat: Seat, verb: str, leader: int) -> Label:
     return Label(message_key("option", verb), parameters, places)
 
 
-def play_label(state: Lorenzo, seat: Seat, leader: int, lack: Label) -> Label:
+def play_label(state: Lorenzo, seat: Seat, leader: int, missing: Missing) -> Label:
     """A leader to be played."""
     label = _leader(state, seat, "play", leader)
-    label.parameters["missing"] = lack
+    label.parameters |= missing
     return label
 
 

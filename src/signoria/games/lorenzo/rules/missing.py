@@ -1,11 +1,8 @@
-"""What a player lacks where an option is refused for a lack: the goods that would do, and the message that names them.
-
-Nothing is named of an option that may be chosen, or that another reason keeps out.
-"""
+"""What a player lacks where an option is refused for a lack: the goods that would do."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from signoria.games.lorenzo.rules.amounts import goods
 from signoria.games.lorenzo.rules.cards import CARDS, COLORED, LEADERS, SOURCES, SPACES, TRADES
@@ -23,43 +20,40 @@ from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.vocabulary import COUNT_FEW_TYPES, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.games.lorenzo.rules.wording import requirement_label
 from signoria.games.lorenzo.rules.work import LEAST, Activation, BonusWork
-from signoria.kernel.core import Label, Option, Seat
+from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.goods import multiple
+from signoria.kit.missing import lacked, unmet
 
 #: The rules that close a floor for a lack, whichever member would go there.
 LACKS: Final = ("LOR-053", "LOR-064", "LOR-072")
 
 
-def missing(what: tuple[Label, ...]) -> Label:
-    """What is added to the name of an option about what it lacks, if anything."""
-    return Label("lorenzo-missing", {"n": len(what), "what": what})
+#: What the label of an option carries of what it lacks.
+Missing: TypeAlias = dict[str, Word]
 
 
-def missing_goods(lack: list[int]) -> Label:
-    return missing(goods(lack) if any(lack) else ())
+def missing_goods(lack: list[int]) -> Missing:
+    return lacked(goods(lack) if any(lack) else ())
 
-
-#: Of an option that lacks nothing, or is refused for another reason.
-NOTHING: Final = missing(())
 
 # Spaces and cards
 
 
-def missing_on(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
+def missing_on(state: Lorenzo, seat: Seat, member: int, space: int) -> Missing:
     """What a member that is to be placed now lacks to enter a space."""
     player, asking = state.players[seat], state.stack[-1]
     if not isinstance(asking, Turn) or asking.placed or member not in at_home(state, player):
-        return NOTHING
+        return {}
     if space not in state.rules.spaces(state, seat):
-        return NOTHING
+        return {}
     rule, single_color, needed, spare = space_prospect(state, seat, space)
     if rule in LACKS:
         needed, spare = needed_on(state, player, space), NONE
     elif rule or (single_color and member < COLORED):
-        return NOTHING
+        return {}
     servants = servants_for(player, needed, player.member_value(state.dice, member))
     if servants <= spare:
-        return NOTHING
+        return {}
     tower = SPACES[space].tower
     if tower == NONE:
         return missing_goods(servants_lacking(player, servants))
@@ -67,16 +61,16 @@ def missing_on(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
     return missing_goods(lacking_for_card(state, player, space, servants, charge_for(state, player, tower), ways))
 
 
-def missing_for_trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
+def missing_for_trade(state: Lorenzo, seat: Seat, option: Option) -> Missing:
     """What is lacking for an arrow of a card that is activated now, beside those already chosen (LOR-138, LOR-140)."""
     player, asking, trade, number = state.players[seat], state.stack[-1], option.args[0], number_of_times(option)
     if not isinstance(asking, Activation) or TRADES[trade].origin.kind != "card":
-        return NOTHING
+        return {}
     card = TRADES[trade].origin.of
     used = [TRADES[chosen].origin.of for chosen in asking.trades].count(card)
     most = asking.most_times(card, asking.cards(player).count(card))
     if used + number > most or state.rules.bars_trade(state, asking, trade):
-        return NOTHING
+        return {}
     price = multiple(TRADES[trade].pay, number)
     return missing_goods(lacking(state, player, asking.goods_left(player), Cost(price, 0)))
 
@@ -84,14 +78,13 @@ def missing_for_trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
 # Leaders
 
 
-def requirements_not_met(state: Lorenzo, player: Player, leader: int) -> Label:
+def requirements_not_met(state: Lorenzo, player: Player, leader: int) -> Missing:
     """What a leader in hand asks for in vain; those waived are the ones farthest from being met (LOR-264)."""
-    unmet = [one for one in LEADERS[leader].requirements if leader in player.hand and not holds(player, one)]
-    for _ in range(min(len(unmet), state.rules.waived_requirements(player))):
-        short = [abs(requirement_count(player, requirement) - requirement.amount) for requirement in unmet]
-        unmet.pop(short.index(max(short)))
-    what = tuple([not_met(player, requirement) for requirement in unmet])
-    return Label("lorenzo-not-met", {"n": len(what), "what": what})
+    in_vain = [one for one in LEADERS[leader].requirements if leader in player.hand and not holds(player, one)]
+    for _ in range(min(len(in_vain), state.rules.waived_requirements(player))):
+        short = [abs(requirement_count(player, requirement) - requirement.amount) for requirement in in_vain]
+        in_vain.pop(short.index(max(short)))
+    return unmet(tuple([not_met(player, requirement) for requirement in in_vain]))
 
 
 def not_met(player: Player, requirement: Requirement) -> Label:
@@ -102,12 +95,12 @@ def not_met(player: Player, requirement: Requirement) -> Label:
     return Label("lorenzo-not-met-so-many", {"need": need, "n": requirement_count(player, requirement)})
 
 
-def missing_to_use(state: Lorenzo, seat: Seat, leader: int) -> Label:
+def missing_to_use(state: Lorenzo, seat: Seat, leader: int) -> Missing:
     """What a leader in play lacks to be of any use: servants for its work, or goods for one of its exchanges."""
     player = state.players[seat]
     ability = player.ability(leader) if leader in player.leaders and leader not in player.used else NONE
     if ability == NONE:
-        return NOTHING
+        return {}
     for place, effect in enumerate(SOURCES[ability].effects):
         if isinstance(effect, Work):
             value = BonusWork(seat, ability, place).value(player)
@@ -115,7 +108,7 @@ def missing_to_use(state: Lorenzo, seat: Seat, leader: int) -> Label:
         if isinstance(effect, Exchange):
             prices = [Cost(TRADES[trade].pay, 0) for trade in effect.numbers]
             return missing_goods(least([lacking(state, player, player.goods, price) for price in prices]))
-    return NOTHING
+    return {}
 
 
 # Goods

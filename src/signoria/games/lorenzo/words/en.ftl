@@ -383,14 +383,6 @@ lorenzo-with-servants = { $n ->
     [one] , with 1 servant
    *[other] , with { $n } servants
 }
-lorenzo-missing = { $n ->
-    [0] {""}
-   *[other] ; missing: { $what }
-}
-lorenzo-not-met = { $n ->
-    [0] {""}
-   *[other] ; not met: { $what }
-}
 lorenzo-not-met-so-many = { $need } ({ $n ->
     [0] you have none
    *[other] you have { $n }
@@ -410,9 +402,9 @@ lorenzo-option-place-card = { $member } ({ $value }) to { $space }: “{ $card }
 }{ $bonused ->
     [0] {""}
    *[1] ; the floor gives { $bonus }
-}{ $missing }
-lorenzo-option-place-work = { $member } ({ $value }) to { $space }{ $servants }: { $work } at value { $reached }, activating { $activates }{ $missing }
-lorenzo-option-place-space = { $member } ({ $value }) to { $space }{ $servants }: { $gives }{ $missing }
+}
+lorenzo-option-place-work = { $member } ({ $value }) to { $space }{ $servants }: { $work } at value { $reached }, activating { $activates }
+lorenzo-option-place-space = { $member } ({ $value }) to { $space }{ $servants }: { $gives }
 lorenzo-option-servants = { $n ->
     [0] No servants: value { $value }
     [one] 1 servant: value { $value }
@@ -435,14 +427,14 @@ lorenzo-option-take = { $space }: take “{ $card }” { $price }{ $servants }{ 
 }{ $bonused ->
     [0] {""}
    *[1] ; the floor gives { $bonus }
-}{ $missing }
+}
 lorenzo-option-take-card = { $space }: take “{ $card }”
 lorenzo-option-take-empty = { $space }: no card
 lorenzo-option-decline = Do without this action
 lorenzo-option-privilege = { $goods }
 lorenzo-option-exchange = { $n ->
-    [one] { $trader }: pay { $pay } for { $receive }{ $missing }
-   *[other] { $trader }, { $n } times: each time pay { $pay } for { $receive }{ $missing }
+    [one] { $trader }: pay { $pay } for { $receive }
+   *[other] { $trader }, { $n } times: each time pay { $pay } for { $receive }
 }
 lorenzo-option-done = { $n ->
     [0] No exchange
@@ -454,9 +446,9 @@ lorenzo-option-play = Play { $leader }: { $use ->
     [2] when played, { $ability }
     [3] on a space for you alone, { $ability }
    *[1] { $ability }
-}{ $missing }
+}
 lorenzo-option-discard = Discard { $leader } for { $gives }
-lorenzo-option-activate = Use { $leader } for this round: { $ability }{ $missing }
+lorenzo-option-activate = Use { $leader } for this round: { $ability }
 lorenzo-option-copy = Copy { $leader }: { $use ->
     [0] once per round, { $ability }
     [2] when played, { $ability }
@@ -1077,17 +1069,17 @@ lorenzo-tokens = { $n ->
 lorenzo-option-retain = Keep the { $token } ({ $gives })
 lorenzo-option-fill = Place a { $token } on { $card } for good ({ $gives } each time)
 lorenzo-option-trade = { $n ->
-    [one] { $family }: pay { $pay } for { $receive }{ $missing }
-   *[other] { $family }, { $n } times: each time pay { $pay } for { $receive }{ $missing }
+    [one] { $family }: pay { $pay } for { $receive }
+   *[other] { $family }, { $n } times: each time pay { $pay } for { $receive }
 }
 lorenzo-option-servants-for = { $n ->
     [0] No servants
     [one] 1 servant
    *[other] { $n } servants
 } in place of { $good }
-lorenzo-option-work = Activate { $card }{ $missing }
+lorenzo-option-work = Activate { $card }
 lorenzo-option-give-up = Give up { $card }
-lorenzo-option-retrieve = Take { $card }{ $missing }
+lorenzo-option-retrieve = Take { $card }
 lorenzo-option-privilege-stored = Everything on your family tile: { $goods }
 lorenzo-option-take-for = { $space }: take “{ $card }” for { $goods }
 lorenzo-option-done-cards = That is all: activate { $cards }

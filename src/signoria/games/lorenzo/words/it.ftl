@@ -395,14 +395,6 @@ lorenzo-with-servants = { $n ->
     [one] , con 1 servitore
    *[other] , con { $n } servitori
 }
-lorenzo-missing = { $n ->
-    [0] {""}
-   *[other] ; manca: { $what }
-}
-lorenzo-not-met = { $n ->
-    [0] {""}
-   *[other] ; non ancora soddisfatto: { $what }
-}
 lorenzo-not-met-so-many = { $need } ({ $n ->
     [0] non ne hai
    *[other] ne hai { $n }
@@ -422,9 +414,9 @@ lorenzo-option-place-card = { $member } ({ $value }), { $space }: «{ $card }» 
 }{ $bonused ->
     [0] {""}
    *[1] ; il piano dà { $bonus }
-}{ $missing }
-lorenzo-option-place-work = { $member } ({ $value }), { $space }{ $servants }: { $work } di valore { $reached }, attiva { $activates }{ $missing }
-lorenzo-option-place-space = { $member } ({ $value }), { $space }{ $servants }: { $gives }{ $missing }
+}
+lorenzo-option-place-work = { $member } ({ $value }), { $space }{ $servants }: { $work } di valore { $reached }, attiva { $activates }
+lorenzo-option-place-space = { $member } ({ $value }), { $space }{ $servants }: { $gives }
 lorenzo-option-servants = { $n ->
     [0] Nessun servitore: valore { $value }
     [one] 1 servitore: valore { $value }
@@ -447,14 +439,14 @@ lorenzo-option-take = { $space }: prendi «{ $card }» { $price }{ $servants }{ 
 }{ $bonused ->
     [0] {""}
    *[1] ; il piano dà { $bonus }
-}{ $missing }
+}
 lorenzo-option-take-card = { $space }: prendi «{ $card }»
 lorenzo-option-take-empty = { $space }: nessuna carta
 lorenzo-option-decline = Rinuncia a questa azione
 lorenzo-option-privilege = { $goods }
 lorenzo-option-exchange = { $n ->
-    [one] { $trader }: paga { $pay } per { $receive }{ $missing }
-   *[other] { $trader }, { $n } volte: ogni volta paga { $pay } per { $receive }{ $missing }
+    [one] { $trader }: paga { $pay } per { $receive }
+   *[other] { $trader }, { $n } volte: ogni volta paga { $pay } per { $receive }
 }
 lorenzo-option-done = { $n ->
     [0] Nessuno scambio
@@ -466,9 +458,9 @@ lorenzo-option-play = Gioca { $leader }: { $use ->
     [2] quando entra in gioco, { $ability }
     [3] su uno spazio solo tuo, { $ability }
    *[1] { $ability }
-}{ $missing }
+}
 lorenzo-option-discard = Scarta { $leader } per { $gives }
-lorenzo-option-activate = Usa { $leader } per questo round: { $ability }{ $missing }
+lorenzo-option-activate = Usa { $leader } per questo round: { $ability }
 lorenzo-option-copy = Copia { $leader }: { $use ->
     [0] una volta per round, { $ability }
     [2] quando entra in gioco, { $ability }
@@ -1089,17 +1081,17 @@ lorenzo-tokens = { $n ->
 lorenzo-option-retain = Tieni il { $token } ({ $gives })
 lorenzo-option-fill = Metti per sempre un { $token } su { $card } ({ $gives } ogni volta)
 lorenzo-option-trade = { $n ->
-    [one] { $family }: paga { $pay } per { $receive }{ $missing }
-   *[other] { $family }, { $n } volte: ogni volta paga { $pay } per { $receive }{ $missing }
+    [one] { $family }: paga { $pay } per { $receive }
+   *[other] { $family }, { $n } volte: ogni volta paga { $pay } per { $receive }
 }
 lorenzo-option-servants-for = { $n ->
     [0] Nessun servitore
     [one] 1 servitore
    *[other] { $n } servitori
 } al posto di { $good }
-lorenzo-option-work = Attiva { $card }{ $missing }
+lorenzo-option-work = Attiva { $card }
 lorenzo-option-give-up = Rinuncia a { $card }
-lorenzo-option-retrieve = Prendi { $card }{ $missing }
+lorenzo-option-retrieve = Prendi { $card }
 lorenzo-option-privilege-stored = Tutto quello che è sulla tua tessera famiglia: { $goods }
 lorenzo-option-take-for = { $space }: prendi «{ $card }» per { $goods }
 lorenzo-option-done-cards = Basta così: attiva { $cards }

@@ -13,7 +13,7 @@ from signoria.games.lorenzo.rules.houses.state import holding_of, houses_of, wit
 from signoria.games.lorenzo.rules.houses.tokens import drawn_by, paying_with
 from signoria.games.lorenzo.rules.houses.work import Reactivation
 from signoria.games.lorenzo.rules.labels import exchange_label, play_label
-from signoria.games.lorenzo.rules.missing import LACKS, NOTHING, lacking, military_lacking, missing, missing_goods
+from signoria.games.lorenzo.rules.missing import LACKS, lacking, military_lacking, missing_goods
 from signoria.games.lorenzo.rules.names import quoted_card
 from signoria.games.lorenzo.rules.options import number_of_times
 from signoria.games.lorenzo.rules.places import card_place, paid_places, resources_place, servants_places
@@ -24,13 +24,14 @@ from signoria.games.lorenzo.rules.wording import source_labels
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.goods import multiple
 from signoria.kit.hands import places_of
+from signoria.kit.missing import lacked
 
 
 def describe(state: Lorenzo, seat: Seat, option: Option) -> Label | None:
     """An option that only the expansion has; None: it is one of the base game's."""
     match option.verb:
         case "play" if isinstance(state.stack[-1], (PlayingLeaderFree, PlayingOpenLeader)):
-            return play_label(state, seat, option.args[0], NOTHING)
+            return play_label(state, seat, option.args[0], {})
         case "exchange" if isinstance(state.stack[-1], ChoosingExchange):
             return _exchange(state, seat, option)
         case "offer":
@@ -120,12 +121,11 @@ def _trade(state: Lorenzo, seat: Seat, option: Option) -> Label:
         "family": family_name(family),
         "pay": goods(printed.pay),
         "receive": source_labels(printed.source, state.players[seat]),
-        "missing": NOTHING,
         "n": number,
     }
     if with_houses(state) and holding_of(state, seat).family == family:
         held = state.players[seat].goods
-        parameters["missing"] = missing_goods([max(0, due - held[kind]) for kind, due in enumerate(price)])
+        parameters |= missing_goods([max(0, due - held[kind]) for kind, due in enumerate(price)])
     return Label("lorenzo-option-trade", parameters, (*resources_place(seat), *paid_places(printed.pay, number)))
 
 
@@ -140,23 +140,22 @@ def _work(state: Lorenzo, seat: Seat, card: int) -> Label:
     barred = state.rulings == FIRST_RULINGS and activates_others(CARDS[card])
     if isinstance(asking, Reactivation) and asking.effect().value != NONE and not barred:
         short = CARDS[card].value - asking.value_reached(player)
-    lack = missing((Label("lorenzo-value-short", {"n": short}),)) if short > 0 else NOTHING
-    parameters: dict[str, Word] = {"card": quoted_card(card), "missing": lack}
-    return Label("lorenzo-option-work", parameters, card_place(player, seat, card))
+    missing = lacked((Label("lorenzo-value-short", {"n": short}),)) if short > 0 else {}
+    return Label("lorenzo-option-work", {"card": quoted_card(card), **missing}, card_place(player, seat, card))
 
 
 def _exchange(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """An arrow of a leader that makes one of its exchanges."""
     player = state.players[seat]
-    lack = missing_goods(lacking(state, player, player.goods, Cost(TRADES[option.args[0]].pay, 0)))
-    return exchange_label(player, seat, option, lack)
+    missing = missing_goods(lacking(state, player, player.goods, Cost(TRADES[option.args[0]].pay, 0)))
+    return exchange_label(player, seat, option, missing)
 
 
 def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """A card that was discarded; only with the expansion these are shown."""
     card = option.args[0]
     places = places_of("table.removed", state.removed, card) if with_houses(state) else ()
-    player, lack = state.players[seat], NOTHING
-    if no_room(state, player, CARDS[card].type) in LACKS:
-        lack = missing((amount(MILITARY, military_lacking(player)),))
-    return Label("lorenzo-option-retrieve", {"card": quoted_card(card), "missing": lack}, places)
+    player = state.players[seat]
+    lacks = no_room(state, player, CARDS[card].type) in LACKS
+    missing = lacked((amount(MILITARY, military_lacking(player)),)) if lacks else {}
+    return Label("lorenzo-option-retrieve", {"card": quoted_card(card), **missing}, places)
