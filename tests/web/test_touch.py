@@ -28,22 +28,15 @@ POSITIONS: dict[str, Position] = {
     "princes 60": Position(at_question("", 60), game="princes"),
     "princes expansion 90": Position(at_question("", 90), game="princes", boxes=("expansion",)),
 }
-#: What an explanation lies over: the bar; and what is lit, unless there is no room for it beside that.
+#: What an explanation lies over: the bar, or what is lit.
 COVERED = """() => {
     const explanation = document.querySelector('#explanation');
     if (!explanation) return [];
     const shown = explanation.getBoundingClientRect();
-    const bar = document.querySelector('#decision').getBoundingClientRect();
-    const lit = [...document.querySelectorAll('main [data-lit]')].map((one) => one.getBoundingClientRect());
-    const over = (left, top, spare) => lit.some((box) =>
-        box.left < left + shown.width + spare && box.right > left - spare
-        && box.top < top + shown.height + spare && box.bottom > top - spare);
-    if (shown.bottom > bar.top && shown.top < bar.bottom) return ['the bar'];
-    if (!over(shown.left, shown.top, 0)) return [];
-    for (let top = 10; top < bar.top - shown.height - 10; top += 2)
-        for (let left = 10; left < innerWidth - shown.width - 10; left += 2)
-            if (!over(left, top, 2)) return [`what is lit, but not at ${left}, ${top}`];
-    return [];
+    const over = ({ left, top, right, bottom }) =>
+        left < shown.right && right > shown.left && top < shown.bottom && bottom > shown.top;
+    return [...document.querySelectorAll('#decision, main [data-lit]')]
+        .filter((one) => one.checkVisibility() && over(one.getBoundingClientRect())).map((one) => one.textContent);
 }"""
 #: Milliseconds after which a finger that rests is told something, if there is anything to say.
 RESTING = 500

@@ -2,8 +2,16 @@
 import { createContext } from 'svelte';
 import type { Change, Glossary, View } from './messages';
 import type { Lit } from './narrowing';
-import { fieldAt, fieldName, pieceAt, type Points } from './view';
+import { fieldAt, fieldName, pieceAt, type Points, seatOf } from './view';
 import type { Words } from './words';
+
+/** What a drawing shows of something: its words for whoever hears them, and the symbols that stand for them. */
+export interface Drawn {
+  lines: string[];
+  symbols: string[];
+}
+
+export const UNDRAWN: Drawn = { lines: [], symbols: [] };
 
 export interface TableContext {
   readonly game: string;
@@ -29,13 +37,21 @@ export interface TableContext {
   pick(path: string): void;
   /** A place is pointed at, or no longer. */
   point(path: string | null): void;
-  /** Says what something means beside it; paths: the places that options might point at there, to say why they cannot. */
-  explain(node: HTMLElement | null, title: string, lines: string[], paths?: string[]): void;
+  /**
+   * Says what something means beside it. paths: the places that options might point at there, to say why they cannot;
+   * drawn: what is to be seen there anyway, and is not repeated.
+   */
+  explain(node: HTMLElement | null, title: string, lines: string[], paths?: string[], drawn?: Drawn): void;
 }
 
 /** The points of a seat: those it has by now; in the end whatever was counted is had. */
 export function pointsNow({ over }: TableContext, { had, later }: Points): number {
   return over ? later : had;
+}
+
+/** Whether a place is not somebody else's, with which nothing could be done anyway. */
+export function isMine({ mine }: TableContext, path: string): boolean {
+  return [null, mine].includes(seatOf(path));
 }
 
 /** The change an option would make at a place of the view. */

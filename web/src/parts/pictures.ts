@@ -1,5 +1,6 @@
 // How words are drawn that most games share: an icon and a colour for goods, a band for cards of a colour.
 import type { IconName } from '../controls/icons';
+import type { Face } from '../core/messages';
 
 /** What stands beside the number: an icon, a card's band, nothing, the word itself; or the number on a die before the icon. */
 export type Look = 'icon' | 'mark' | 'die' | 'band' | 'number' | 'word';
@@ -13,7 +14,11 @@ export interface Picture {
   level: number;
 }
 
+/** Not a word of any view: what stands between what is paid and what is got. */
+export const ARROW = '→';
+
 const GOODS: Partial<Record<string, [IconName, string, Look?]>> = {
+  [ARROW]: ['arrow', 'var(--ink2)'],
   any: ['any', 'var(--ink2)'],
   builder: ['builder', 'var(--ink2)'],
   building: ['building', 'var(--ochre)'],
@@ -67,6 +72,17 @@ const PIGMENTS: Partial<Record<string, string>> = {
 /** The pigment of a card's colour, as the name of a token; edge where it has none. */
 export function pigmentOf(tint: string): string {
   return PIGMENTS[tint] ?? 'edge';
+}
+
+/** Whether symbols say all that there is to say about a card: what is paid, and what is got for it. */
+export function isLegible({ effects, more }: Face): boolean {
+  return !more && effects.every(({ when, pay }) => when === '' && pay.length > 0);
+}
+
+/** The words for which symbols stand on a card; between what is paid and what is got for it stands an arrow. */
+export function symbolsOf({ cost, effects }: Face): string[] {
+  const amounts = [...cost.flat(), ...effects.flatMap(({ pay, gain, each }) => [...pay, ...gain, ...each])];
+  return [...new Set(amounts.map(({ of }) => of)), ...(effects.some(({ pay }) => pay.length > 0) ? [ARROW] : [])];
 }
 
 export function pictureOf(word: string): Picture {

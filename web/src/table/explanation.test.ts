@@ -6,8 +6,9 @@ import { reasonsAt, smallestRefusals } from './explanation';
 const words = { translate: (label: { key: string }) => label.key, text: (key: string) => key } as unknown as Words;
 const question = { key: 'which' };
 
-function refusal(path: string, reason: string, rule: string): Refusal {
-  return { code: 'buy', label: { key: 'buy', places: [path] }, reason: { key: reason }, rule };
+function refusal(path: string, reason: string, rule: string, missing?: number): Refusal {
+  const lack = { key: `lacks ${missing}`, parameters: { what: [{ key: 'stones', parameters: { n: missing ?? 0 } }] } };
+  return { code: 'buy', label: { key: 'buy', places: [path] }, reason: { key: reason }, rule, ...(missing ? { missing: lack } : {}) };
 }
 
 describe('why nothing can be done somewhere', () => {
@@ -18,6 +19,25 @@ describe('why nothing can be done somewhere', () => {
 
   it('is that something else is asked, where no rule refuses it', () => {
     expect(reasonsAt([], ['grid.1'], question, words)).toEqual([{ text: 'table-why-first', rule: '' }]);
+  });
+
+  it('is nothing of the kind where nobody knows whether it is ever asked about', () => {
+    expect(reasonsAt([], ['grid.1'], null, words)).toEqual([]);
+  });
+
+  it('is first what is missing, for the option that lacks least', () => {
+    const refusals = [refusal('grid.1', 'taken', 'TOY-002'), refusal('grid.1', 'too dear', 'TOY-001', 3), refusal('grid.1', 'too dear', 'TOY-001', 2)];
+    expect(reasonsAt(refusals, ['grid.1'], question, words)).toEqual([
+      { text: 'lacks 2', rule: 'TOY-001' },
+      { text: 'taken', rule: 'TOY-002' },
+    ]);
+  });
+
+  it('is what is wrong there rather than anywhere, and no long list', () => {
+    const everywhere = ['grid.1', 'grid.2', 'grid.3'].flatMap((path) => [refusal(path, 'used', 'TOY-003'), refusal(path, 'late', 'TOY-004')]);
+    const reasons = reasonsAt([...everywhere, refusal('grid.2', 'used', 'TOY-003'), refusal('grid.1', 'taken', 'TOY-002')], ['grid.1'], question, words);
+    expect(reasons.map(({ text }) => text)).toEqual(['taken']);
+    expect(reasonsAt([...everywhere, refusal('grid.1', 'small', 'TOY-005')], ['grid.2'], question, words).map(({ text }) => text)).toEqual(['used', 'late']);
   });
 
   it('is nothing while it is not known, and where nothing could ever be done', () => {

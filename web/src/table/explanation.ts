@@ -1,5 +1,6 @@
 // What is being explained, and why something cannot be done there.
 import type { Label, Refusal } from '../core/messages';
+import type { Drawn } from '../core/tableContext';
 import type { Words } from '../core/words';
 
 export interface Subject {
@@ -8,6 +9,8 @@ export interface Subject {
   lines: string[];
   /** The places that options might point at there. */
   paths: string[];
+  /** What is drawn there. */
+  drawn: Drawn;
 }
 
 export interface Reason {
@@ -35,15 +38,46 @@ export function smallestRefusals(refusals: Refusal[], words: Words): Refusal[] {
   });
 }
 
-/** Why nothing can be done at these places now: each reason once, with its rule; else that something else is asked. */
-export function reasonsAt(refusals: Refusal[] | null, paths: string[], question: Label, words: Words): Reason[] {
-  if (refusals === null || paths.length === 0) return [];
-  const byText = new Map<string, Reason>();
-  for (const { label, reason, rule } of smallestRefusals(refusals, words)) {
-    if (!label.places?.some((path) => paths.includes(path))) continue;
-    const text = words.translate(reason);
-    if (!byText.has(text)) byText.set(text, { text, rule });
+/** Whether a text is to be read on something, or on the place that it covers. */
+export function isPrinted(text: string, node: HTMLElement): boolean {
+  const place = node.closest<HTMLElement>('.space') ?? node;
+  return [place, ...place.querySelectorAll<HTMLElement>(':not(.unseen)')].some((one) => one.textContent.trim() === text && one.checkVisibility({ opacityProperty: true }));
+}
+
+/** How much is missing, all kinds together. */
+function shortBy({ missing }: Refusal): number {
+  const what = missing?.parameters?.what;
+  return Array.isArray(what) ? what.reduce((sum, { parameters }) => sum + (typeof parameters?.n === 'number' ? parameters.n : 1), 0) : 0;
+}
+
+/** Refusals by the sentence that says why. */
+export function byReason(refusals: Refusal[], words: Words): Map<string, Refusal[]> {
+  const groups = new Map<string, Refusal[]>();
+  for (const refusal of refusals) {
+    const text = words.translate(refusal.reason);
+    groups.set(text, [...(groups.get(text) ?? []), refusal]);
   }
-  if (byText.size === 0) return [{ text: words.text('table-why-first', { question: words.translate(question) }), rule: '' }];
-  return [...byText.values()];
+  return groups;
+}
+
+/** So many reasons help; all of them stand under "Why not?". */
+const REASONS = 2;
+
+/**
+ * Why nothing can be done at these places now, with the rule; else that something else is asked.
+ * question: what is asked, where something is asked sometime. A lack comes first, told by what is missing for the one
+ * of several options that lacks least; then what is wrong with this place rather than anywhere.
+ */
+export function reasonsAt(refusals: Refusal[] | null, paths: string[], question: Label | null, words: Words): Reason[] {
+  if (refusals === null || paths.length === 0) return [];
+  const anywhere = byReason(smallestRefusals(refusals, words), words);
+  const reasons = [...anywhere].flatMap(([text, all]) => {
+    const [least, ...others] = all.filter(({ label }) => label.places?.some((path) => paths.includes(path))).sort((one, other) => shortBy(one) - shortBy(other));
+    return least ? [{ text, least, here: (1 + others.length) / all.length }] : [];
+  });
+  if (reasons.length === 0 && question) return [{ text: words.text('table-why-first', { question: words.translate(question) }), rule: '' }];
+  const [first, ...others] = reasons.sort((one, other) => Number(!one.least.missing) - Number(!other.least.missing) || other.here - one.here);
+  return [...(first ? [first] : []), ...others.filter(({ here }) => here * 2 >= (first?.here ?? 0))]
+    .slice(0, REASONS)
+    .map(({ text, least: { missing, rule } }) => ({ text: missing ? words.translate(missing) : text, rule }));
 }

@@ -337,7 +337,7 @@ masters-setting-rulings = { $rulings ->
    *[other] {""}
 }
 masters-text-costs = Costs { $cost }.
-masters-text-produces = Produces: { $input } for { $output }.
+masters-text-produces = Production: pay { $input }, get { $output }.
 masters-text-outcome-won = won
 masters-text-outcome-lost = lost
 masters-field-first = first player

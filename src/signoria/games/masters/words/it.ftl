@@ -399,7 +399,7 @@ masters-setting-rulings = { $rulings ->
    *[other] {""}
 }
 masters-text-costs = Costa { $cost }.
-masters-text-produces = Produce: { $input } per { $output }.
+masters-text-produces = Produzione: paghi { $input }, ottieni { $output }.
 masters-text-outcome-won = vittoria
 masters-text-outcome-lost = sconfitta
 masters-field-first = primo giocatore

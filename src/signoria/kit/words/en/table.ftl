@@ -95,6 +95,7 @@ table-change-all = What it would do
 
 table-why-title = Why not?
 table-why-asking = Asking …
+table-symbol-arrow = pay the left, get the right
 table-why-first = Another question comes first: { $question }
 table-why-nothing = Nothing else is on the table now.
 

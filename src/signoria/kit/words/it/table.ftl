@@ -95,6 +95,7 @@ table-change-all = Che cosa farebbe
 
 table-why-title = Perché no?
 table-why-asking = Un momento …
+table-symbol-arrow = paghi a sinistra, ottieni a destra
 table-why-first = Prima c’è un’altra domanda: { $question }
 table-why-nothing = Adesso non c’è altro da fare.
 

@@ -1,0 +1,97 @@
+"""Explanations that help: over nothing that can be clicked next, saying what is not printed, naming what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.seated import Seated
+from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
+
+pytestmark = pytest.mark.slow
+
+#: Tables with each box at every size, most of them in the middle of a match: so many choices are made before one looks.
+TABLES: list[tuple[str, dict[str, bool], tuple[int, int], int]] = [
+    ("masters", {}, WIDE, 0),
+    ("masters", {}, LAPTOP, 40),
+    ("masters", {}, PHONE, 20),
+    ("lorenzo", {}, LAPTOP, 0),
+    ("lorenzo", {}, PHONE, 60),
+    ("lorenzo", {"houses": True}, WIDE, 40),
+    ("princes", {}, PHONE, 0),
+    ("princes", {}, WIDE, 40),
+    ("princes", {"expansion": True}, LAPTOP, 30),
+]
+#: So many positions at each: 200 in all; and so many things that are pointed at in each.
+POSITIONS = -(-200 // len(TABLES))
+THINGS = 12
+#: Points at things all over the table, one after the other: what lies under what each was told, and what it repeats.
+POINT = """async (most) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    const inSight = (one) => {
+        const box = one.getBoundingClientRect(), region = one.closest('.shared, .own, .others').getBoundingClientRect();
+        return { left: Math.max(box.left, region.left), top: Math.max(box.top, region.top),
+            right: Math.min(box.right, region.right), bottom: Math.min(box.bottom, region.bottom) };
+    };
+    const visible = (one) => one.checkVisibility({ opacityProperty: true }) && !one.closest('.unseen');
+    const texts = (root, what) =>
+        [...root.querySelectorAll(what), root].filter(visible).map((one) => one.textContent.trim());
+    const all = [...document.querySelectorAll('main [data-chip], .others [data-chip], #decision [data-option]')]
+        .filter((one) => one.checkVisibility());
+    const explained = [];
+    for (const node of all.filter((_, n) => n % Math.ceil(all.length / most) === 0)) {
+        node.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+        await drawn();
+        const shown = document.querySelector('#explanation');
+        if (shown) {
+            const box = shown.getBoundingClientRect();
+            const lit = [...document.querySelectorAll('main [data-lit], .others [data-lit]')]
+                .filter((one) => one.checkVisibility() && over(box, inSight(one)));
+            const bar = document.querySelector('#decision');
+            const kept = node.closest('.sentence, [data-option]') ? [] : texts(node.closest('.space') ?? node, '*');
+            explained.push({
+                covers: [...lit, ...(over(box, bar.getBoundingClientRect()) ? [bar] : [])].map((it) => it.textContent),
+                outside: box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight,
+                repeats: texts(shown, 'b, p').filter((text) => text && kept.includes(text)),
+            });
+        }
+        node.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    }
+    return explained;
+}"""
+NOTHING: dict[str, object] = {"covers": [], "outside": False, "repeats": []}
+
+
+def moments(anna: Visitor, game: str, settings: dict[str, bool], first: int) -> Iterator[None]:
+    """So many questions as the page shows them, answered by chance; of several matches if one is over before."""
+    random, number = Random(first), 0
+    while True:
+        number += 1
+        table = Seated(anna, ("random", "random"), game=game, seed=f"explained {first} {number}", **settings)
+        now = table.play_to(lambda now: bool(now["seq"] >= first))
+        table.show()
+        while now.get("decision"):
+            yield
+            table.choose(random.choice(now["decision"]["options"])["code"], now["seq"])
+            now = table.await_decision()
+            if now.get("decision"):
+                table.await_seq(now["seq"])
+
+
+@pytest.mark.parametrize(("game", "settings", "size", "first"), TABLES)
+def test_an_explanation_covers_nothing_that_can_be_clicked_next_and_repeats_nothing(
+    visit: Visit, game: str, settings: dict[str, bool], size: tuple[int, int], first: int
+) -> None:
+    """At two hundred positions in all, whatever is pointed at."""
+    anna, explained = visit(size=size), 0
+    for _ in islice(moments(anna, game, settings, first), POSITIONS):
+        outcomes = anna.page.evaluate(POINT, THINGS)
+        assert outcomes == [NOTHING] * len(outcomes)
+        explained += len(outcomes)
+    assert explained > POSITIONS * THINGS // 4
