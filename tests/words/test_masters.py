@@ -1,9 +1,9 @@
-"""What options of Masters point at, and what the open question counts."""
+"""What options of Masters point at and say to be missing, and what the open question counts."""
 
 from __future__ import annotations
 
 from tests.masters.table import Table
-from tests.words.saying import places
+from tests.words.saying import missing_text, places
 
 
 def rich() -> Table:
@@ -46,3 +46,30 @@ def test_amounts_are_places_of_what_the_question_is_about() -> None:
     )
     assert places(table, "store:shields.1") == ("boards.0.depots", "own.amount.stones.0", "own.amount.shields.1")
     assert table.own(1)["amount"] == {"coins": 0, "stones": 0, "servants": 0, "shields": 0}
+
+
+def test_a_card_that_cannot_be_paid_says_the_resources_that_are_missing() -> None:
+    table = Table().top("yellow.1.b", "blue.2.b").depots(0, stones=1).strongbox(0, shields=1)
+    assert missing_text(table, "buy:yellow.1") == "You lack 1 coin."
+    assert missing_text(table, "buy:blue.2") == "You lack 3 coins and 1 stone."
+    assert missing_text(table, "buy:blue.2", "it") == "Ti manca: 3 monete e 1 pietra."
+
+
+def test_powers_say_the_resources_that_are_missing_and_those_of_any_kind() -> None:
+    table = Table().slots(0, "purple.1.b").depots(0, stones=1)
+    assert missing_text(table, "produce:basic") == "You lack 1 resource of any kind."
+    assert missing_text(table, "produce:basic", "it") == "Ti manca: 1 risorsa qualsiasi."
+    assert missing_text(table, "produce:basic+slot.1") == "You lack 1 coin and 1 resource of any kind."
+    table = Table().slots(0, "purple.1.b")
+    assert missing_text(table, "produce:basic+slot.1") == "You lack 1 coin and 2 resources of any kind."
+    assert missing_text(table, "produce:basic+slot.1", "it") == "Ti manca: 1 moneta e 2 risorse qualsiasi."
+
+
+def test_a_leader_in_hand_says_the_cards_or_resources_that_are_missing() -> None:
+    table = Table().hand(0, "white_marble.servants", "production.shields").slots(0, "yellow.1.a")
+    assert missing_text(table, "play:white_marble.servants") == "You lack 1 yellow card and 1 blue card."
+    assert missing_text(table, "play:white_marble.servants", "it") == "Ti manca: 1 carta gialla e 1 carta blu."
+    assert missing_text(table, "play:production.shields") == "You lack 1 yellow card of level 2."
+    table = Table().hand(0, "depot.stones", "white_marble.coins").depots(0, coins=2)
+    assert missing_text(table, "play:depot.stones", "it") == "Ti manca: 3 monete."
+    assert missing_text(table, "play:white_marble.coins") == "You lack 2 purple cards and 1 green card."

@@ -11,7 +11,7 @@ from signoria.kernel.testing.inspection import stands
 from signoria.registry import catalogue, words_in
 from tests.princes.bidding import answer_in_turn
 from tests.princes.table import Table, cells
-from tests.words.saying import NAMES, option_text, places
+from tests.words.saying import NAMES, missing_text, option_text, places
 
 
 def bidder_states(table: Table) -> list[str]:
@@ -41,6 +41,21 @@ def test_money_that_is_short_is_paid_in_points_and_the_option_says_so() -> None:
     assert option_text(table, "open:park") == (
         "Open with a park: bid 200 florins, giving up 2 prestige points because your money is short"
     )
+
+
+def test_what_cannot_be_paid_says_the_florins_that_are_missing() -> None:
+    table = Table().money(0, 300).actions()
+    assert missing_text(table, "build:chapel") == "You lack 400 florins."
+    assert missing_text(table, "build:chapel", "it") == "Ti manca: 400 fiorini."
+    assert missing_text(table, "bonus") == ""
+
+
+def test_a_work_below_the_minimum_says_the_value_that_is_missing() -> None:
+    table = Table().hand(0, "lawyer", "painter").piece(0, "library").round(2).actions()
+    assert missing_text(table, "work:lawyer") == "You lack 4 in work value."
+    assert missing_text(table, "work:lawyer", "it") == "Ti manca: 4 punti di valore."
+    table = Table().hand(0, "lawyer").piece(0, "library").recruiting(0).round(1).actions()
+    assert missing_text(table, "work:lawyer", "it") == "Ti manca: 1 punto di valore."
 
 
 def test_an_auction_shows_who_leads_who_may_bid_and_who_has_passed() -> None:

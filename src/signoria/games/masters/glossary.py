@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.masters.rules.cards import CARDS, COLOURS, LEADERS, MARBLES, RESOURCES, TOKENS
+from signoria.games.masters.rules.cards import CARDS, LEADERS, MARBLES, RESOURCES, TOKENS
 from signoria.games.masters.rules.names import (
     card_name,
+    cards_wanted,
     exchange,
     goods,
     leader_name,
@@ -72,11 +73,4 @@ def production(card: int) -> Label:
 def needs(leader: int) -> tuple[Label, ...]:
     """What a leader asks for: cards, or resources."""
     printed = LEADERS[leader]
-    labels = [
-        Label(
-            "masters-text-wanted-level" if part.level else "masters-text-wanted",
-            {"n": part.count, "colour": f"masters-colour-{COLOURS[part.colour]}", "level": part.level},
-        )
-        for part in printed.cards
-    ]
-    return tuple(labels) or goods(printed.resources)
+    return tuple([cards_wanted(part, part.count) for part in printed.cards]) or goods(printed.resources)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from signoria.games.masters.rules.cards import MARBLES, SECTIONS, STORED
 from signoria.games.masters.rules.leaders import price
 from signoria.games.masters.rules.market import forced_discards, line_marbles
+from signoria.games.masters.rules.missing import (
+    missing_to_buy,
+    missing_to_play,
+    missing_to_produce,
+    missing_to_spend,
+)
 from signoria.games.masters.rules.names import (
     card_name,
     exchange,
@@ -52,7 +58,8 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
             return Label("masters-option-start", {"goods": goods(args)}, places)
         case "spend":
             places = (depots_place(seat), strongbox_place(seat), *amount_places(args, args))
-            return Label("masters-option-spend", {"goods": goods(args)}, places)
+            parameters = {"goods": goods(args), **missing_to_spend(state, seat, args)}
+            return Label("masters-option-spend", parameters, places)
         case "take":
             return Label("masters-option-take", _line(state, seat, args[0]), (line_place(args[0]),))
         case "white":
@@ -69,12 +76,15 @@ def describe(state: Masters, seat: Seat, option: Option) -> Label:
         case "pay":
             return pay_label(seat, option, args[1])
         case "produce":
-            return _production(player, seat, powers_in(args[0]))
+            return _production(state, seat, args[0])
         case "receive":
             places = (strongbox_place(seat), *amount_places(args, args))
             return Label("masters-option-receive", {"goods": goods(args)}, places)
-        case "play" | "discard":
-            return Label(f"masters-option-{verb}", {"leader": leader_name(args[0])}, hand_places(player, args))
+        case "play":
+            parameters = {"leader": leader_name(args[0]), **missing_to_play(state, seat, args[0])}
+            return Label("masters-option-play", parameters, hand_places(player, args))
+        case "discard":
+            return Label("masters-option-discard", {"leader": leader_name(args[0])}, hand_places(player, args))
         case _:
             return Label(f"masters-option-{verb}", {})
 
@@ -88,13 +98,15 @@ def _line(state: Masters, seat: Seat, line: int) -> dict[str, Word]:
     return {"line": line_name(line), "marbles": tuple(labels), "forced": discarded}
 
 
-def _production(player: Player, seat: Seat, indices: list[int]) -> Label:
+def _production(state: Masters, seat: Seat, production: int) -> Label:
     """Powers together, with what they take and give; where some are not there, only those are pointed at."""
+    player, indices = state.players[seat], powers_in(production)
     parameters: dict[str, Word] = {"power": tuple([power_name(index) for index in indices])}
-    missing = [index for index in indices if power_at(player, index) is None]
-    places = tuple([place for index in missing or indices for place in _power_places(player, seat, index)])
-    if missing:
+    absent = [index for index in indices if power_at(player, index) is None]
+    places = tuple([place for index in absent or indices for place in _power_places(player, seat, index)])
+    if absent:
         return Label("masters-option-produce-not", parameters, places)
+    parameters |= missing_to_produce(state, seat, production)
     powers = [power for power in [power_at(player, index) for index in indices] if power is not None]
     return Label("masters-option-produce", {**parameters, **exchange(powers)}, places)
 
@@ -113,7 +125,8 @@ def _purchase(state: Masters, seat: Seat, stack: int) -> dict[str, Word]:
     if card < 0:
         missing = "masters-covered-stack" if state.covered[stack] else "masters-empty-stack"
         return {"card": missing, "cost": goods([0] * STORED)}
-    return {"card": card_name(card), "cost": goods(price(state.players[seat], card))}
+    cost = goods(price(state.players[seat], card))
+    return {"card": card_name(card), "cost": cost, **missing_to_buy(state, seat, stack)}
 
 
 # Events

@@ -14,6 +14,7 @@ from signoria.games.masters.rules.cards import (
     SLOTS,
     STORED,
     TOKENS,
+    CardRequirement,
     Power,
 )
 from signoria.games.masters.rules.places import MARKET, amount_place, amount_places, depots_place, strongbox_place
@@ -39,6 +40,13 @@ def card_name(card: int) -> Label:
     printed = CARDS[card]
     colour = f"masters-colour-{COLOURS[printed.colour]}"
     return Label("masters-card", {"colour": colour, "level": printed.level, "points": printed.victory_points})
+
+
+def cards_wanted(requirement: CardRequirement, number: int) -> Label:
+    """So many cards of the kind that a part of a leader's requirement asks for."""
+    key = "masters-text-wanted-level" if requirement.level else "masters-text-wanted"
+    colour = f"masters-colour-{COLOURS[requirement.colour]}"
+    return Label(key, {"n": number, "colour": colour, "level": requirement.level})
 
 
 def leader_name(leader: int) -> Label:

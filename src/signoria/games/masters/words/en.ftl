@@ -30,6 +30,10 @@ masters-any = { $n ->
     [one] 1 resource of your choice
    *[other] { $n } resources of your choice
 }
+masters-any-kind = { $n ->
+    [one] 1 resource of any kind
+   *[other] { $n } resources of any kind
+}
 masters-nothing = nothing
 masters-colour-green = green
 masters-colour-blue = blue

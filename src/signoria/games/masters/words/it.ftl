@@ -34,6 +34,10 @@ masters-any = { $n ->
     [one] 1 risorsa a scelta
    *[other] { $n } risorse a scelta
 }
+masters-any-kind = { $n ->
+    [one] 1 risorsa qualsiasi
+   *[other] { $n } risorse qualsiasi
+}
 masters-nothing = niente
 masters-colour-green = verde
 masters-colour-blue = blu

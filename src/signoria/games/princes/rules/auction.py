@@ -13,6 +13,7 @@ from signoria.games.princes.rules.cards import (
     TWO_OPENING_BID,
 )
 from signoria.games.princes.rules.characters import give_back, offer_uses, rank, use
+from signoria.games.princes.rules.missing import priced
 from signoria.games.princes.rules.money import means, pay, score
 from signoria.games.princes.rules.names import object_name
 from signoria.games.princes.rules.objects import stacks_of, take_object, useless
@@ -145,7 +146,7 @@ class ObjectAuction(Frame[Princes]):
         """A bid is one step more than the highest one."""
         if option is not BID or self.stack == NONE:
             return None
-        parameters = {"object": object_name(self.stack), **price_parameters(state, seat, self.bid + RAISE)}
+        parameters = {"object": object_name(self.stack), **priced(state, seat, option, self.bid + RAISE)}
         return Label("princes-option-bid", parameters, stack_place(state, self.stack))
 
     def answer(self, state: Princes, seat: Seat, option: Option) -> None:

@@ -13,6 +13,7 @@ from signoria.games.princes.rules.cards import (
     NONE,
 )
 from signoria.games.princes.rules.characters import LastUse, give_back, may_use
+from signoria.games.princes.rules.missing import missing_florins
 from signoria.games.princes.rules.options import CHARACTER, PASS
 from signoria.games.princes.rules.places import character_place
 from signoria.games.princes.rules.state import Princes
@@ -70,6 +71,7 @@ class CharacterAuction(Frame[Princes]):
             return None
         character, space = option.args
         parameters = marker_parameters(state, character, space)
+        parameters |= missing_florins(state, seat, option, space * FLORINS_PER_SPACE)
         parameters |= {"bid": self.spaces[character] * FLORINS_PER_SPACE, "seat": self.markers[character]}
         return Label("princes-option-character-outbid", parameters, character_place(state, character))
 

@@ -30,6 +30,7 @@ from signoria.games.princes.rules.characters import rank
 from signoria.games.princes.rules.counting import features, princess_value, work_parts, worth
 from signoria.games.princes.rules.decks import deck_of
 from signoria.games.princes.rules.grid import PLACEMENTS
+from signoria.games.princes.rules.missing import missing_florins, missing_value, priced
 from signoria.games.princes.rules.names import (
     bonus_name,
     card_name,
@@ -63,7 +64,7 @@ from signoria.games.princes.rules.places import (
     table_place,
 )
 from signoria.games.princes.rules.state import Princes
-from signoria.games.princes.rules.wording import bonus_parameters, marker_parameters, minimum, price_parameters
+from signoria.games.princes.rules.wording import bonus_parameters, marker_parameters, minimum
 from signoria.games.princes.rules.works import best_value
 from signoria.kernel.core import Event, Label, Option, Seat, Word
 from signoria.kit.events import Arguments, event_label
@@ -79,10 +80,10 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
     verb, args = option.verb, option.args
     match verb:
         case "return" | "recruit" | "work":
-            return _profession(state, seat, verb, args[0])
+            return _profession(state, seat, option)
         case "open" | "buy":
             price = opening_bid(state) if verb == "open" else state.last_price
-            parameters: dict[str, Word] = {"object": object_name(args[0]), **price_parameters(state, seat, price)}
+            parameters: dict[str, Word] = {"object": object_name(args[0]), **priced(state, seat, option, price)}
             return Label(message_key("option", verb), parameters, stack_place(state, args[0]))
         case "bid":
             return Label("princes-option-bid-only", {"n": RAISE})
@@ -99,9 +100,9 @@ def describe(state: Princes, seat: Seat, option: Option) -> Label:
         case "order":
             return _order(state, seat, args)
         case "character":
-            return Label(
-                "princes-option-character", marker_parameters(state, args[0], args[1]), character_place(state, args[0])
-            )
+            marker = marker_parameters(state, args[0], args[1])
+            marker |= missing_florins(state, seat, option, args[1] * FLORINS_PER_SPACE)
+            return Label("princes-option-character", marker, character_place(state, args[0]))
         case "merchant":
             return _merchant(state, seat, option)
         case "professor":
@@ -129,31 +130,33 @@ def _action(state: Princes, seat: Seat, option: Option) -> Label:
         case "build":
             cost = BUILDING_COST[state.players[seat].builders]
             parameters: dict[str, Word] = {"object": piece_object(args[0]), "points": BUILDING_POINTS}
-            parameters.update(price_parameters(state, seat, cost))
+            parameters |= priced(state, seat, option, cost)
             return Label("princes-option-build", parameters, building_place(args[0]))
         case "freedom":
-            parameters = {"freedom": freedom_name(args[0]), **price_parameters(state, seat, FREEDOM_COST)}
+            parameters = {"freedom": freedom_name(args[0]), **priced(state, seat, option, FREEDOM_COST)}
             return Label("princes-option-freedom", parameters, freedom_place(args[0]))
         case "profession":
-            return _draw(
-                state, verb, PROFESSION, price_parameters(state, seat, PROFESSION_COST), deck_place(PROFESSION)
-            )
+            charge = priced(state, seat, option, PROFESSION_COST)
+            return _draw(state, verb, PROFESSION, charge, deck_place(PROFESSION))
         case "bonus":
-            return _draw(state, verb, BONUS, price_parameters(state, seat, BONUS_COST), deck_place(BONUS))
+            return _draw(state, verb, BONUS, priced(state, seat, option, BONUS_COST), deck_place(BONUS))
         case "princess":
-            parameters = {"value": princess_value(state.players[seat]), "minimum": minimum(state)}
+            value = princess_value(state.players[seat])
+            parameters = {"value": value, "minimum": minimum(state), **missing_value(state, seat, option, value)}
             return Label("princes-option-princess", parameters, character_place(state, PRINCESS))
         case _:
             return Label(message_key("option", verb), {})
 
 
-def _profession(state: Princes, seat: Seat, verb: str, profession: int) -> Label:
+def _profession(state: Princes, seat: Seat, option: Option) -> Label:
     """A profession given back, recruited, or at work."""
+    verb, profession = option.verb, option.args[0]
     parameters: dict[str, Word] = {"profession": profession_name(profession)}
     if verb == "work":
         parts = work_parts(state, seat, profession, ())
         parameters |= {"value": sum(parts), "minimum": minimum(state), "parts": value_parts(profession, tuple(parts))}
-        parameters["best"] = best_value(state, seat, profession) if state.players[seat].bonuses else 0
+        best = best_value(state, seat, profession)
+        parameters |= {"best": best if state.players[seat].bonuses else 0, **missing_value(state, seat, option, best)}
         return Label("princes-option-work", parameters, hand_place(state, seat, profession))
     parameters["wishes"] = wishes(profession)
     if verb == "return":

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from signoria.games.princes.rules.cards import FLORINS_PER_POINT, FLORINS_PER_VALUE, MINIMUM
 from signoria.games.princes.rules.counting import princess_value, work_parts, work_value
+from signoria.games.princes.rules.missing import missing_value
 from signoria.games.princes.rules.options import ADD, COMPLETE, ELSEWHERE, EXCHANGE
 from signoria.games.princes.rules.places import bonus_place, points_place
 from signoria.games.princes.rules.state import Princes
@@ -55,6 +56,7 @@ class CompletingWork(Frame[Princes]):
         if option is COMPLETE:
             value = work_value(state, seat, self.profession, self.bonuses)
             parameters = {"value": value, "minimum": minimum(state), "florins": value * FLORINS_PER_VALUE}
+            parameters |= missing_value(state, seat, option, value)
             return Label("princes-option-complete", parameters)
         return None
 

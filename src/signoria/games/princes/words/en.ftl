@@ -226,6 +226,11 @@ princes-effect-work-value-per-work = every work you complete in this round is wo
 princes-effect-work-without-profession = in this round you may spend an action on a work without a profession card; its value is { $terms }
 princes-effect-draw-and-keep = look at { $n } bonus cards or { $n } prestige cards and keep one of them, for free
 
+## What is missing
+
+princes-lack-florins = { $n } florins
+princes-lack-value = { $n } in work value
+
 ## Decisions
 
 princes-decision-return = Which profession card do you give back?

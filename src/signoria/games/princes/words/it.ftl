@@ -222,6 +222,14 @@ princes-effect-work-value-per-work = ogni opera che compi in questo round vale d
 princes-effect-work-without-profession = in questo round puoi usare un’azione per compiere un’opera senza carta professione; il suo valore è { $terms }
 princes-effect-draw-and-keep = guardi { $n } carte bonus oppure { $n } carte prestigio e ne tieni una, gratis
 
+## Che cosa manca
+
+princes-lack-florins = { $n } fiorini
+princes-lack-value = { $n ->
+    [one] 1 punto di valore
+   *[other] { $n } punti di valore
+}
+
 ## Decisioni
 
 princes-decision-return = Quale carta professione restituisci?
