@@ -71,7 +71,7 @@ def test_no_game_imports_another() -> None:
 
 
 #: What rules are made with; everything else of the kit is for what stands around them.
-FOR_RULES = {"goods", "hands", "events", "printed", "faces"}
+FOR_RULES = {"goods", "hands", "events", "missing", "printed", "faces"}
 
 
 def beyond_rules(path: Path, game: str) -> list[str]:
