@@ -13,7 +13,7 @@ from tests.houses.policies import POLICIES
 from tests.houses.table import Table
 from tests.lorenzo.lacks import check_labels, check_matches, missing
 from tests.lorenzo.table import LEADER
-from tests.words.saying import option_text
+from tests.words.saying import missing_text
 
 TABLES = [table for table in all_settings(GAME) if table["houses"]]
 
@@ -70,18 +70,18 @@ def test_a_leader_that_exchanges_names_what_its_nearest_exchange_lacks() -> None
 
 def test_a_requirement_that_is_waived_is_not_named() -> None:
     table = Table().cards(0, "special_127").hand(0, "cesare_borgia").goods(0, coins=11, faith=1)
-    assert option_text(table, "play:cesare_borgia").partition("; ")[2] == (
-        "not met: 12 coins (you have 11) and 2 faith points (you have 1)"
+    assert missing_text(table, "play:cesare_borgia") == (
+        "Not met: 12 coins (you have 11) and 2 faith points (you have 1)."
     )
     check_labels(table.match, 0, Random("waived"))
 
 
 def test_a_leader_that_is_played_whatever_it_asks_for_lacks_nothing() -> None:
     table = Table().hand(0, "ladislao_vii", "santa_rita").goods(0, victory_points=10)
-    assert option_text(table, "play:santa_rita").endswith("; not met: 8 faith points (you have none)")
+    assert missing_text(table, "play:santa_rita") == "Not met: 8 faith points (you have none)."
     table.play(0, "play:ladislao_vii")
     assert "play:santa_rita" in table.options(0)
-    assert "not met" not in option_text(table, "play:santa_rita")
+    assert missing_text(table, "play:santa_rita") == ""
 
 
 def test_a_territory_from_earlier_rounds_names_the_military() -> None:
@@ -95,5 +95,5 @@ def test_a_territory_from_earlier_rounds_names_the_military() -> None:
 def test_a_card_that_a_leader_cannot_activate_names_the_value() -> None:
     table = Table().leaders(0, "palla_strozzi").cards(0, "village", "city").play(0, "activate:palla_strozzi")
     assert table.refused(0, "work:city") == "LOR-125"
-    assert option_text(table, "work:city") == "Activate “City”; missing: 3 in value"
-    assert option_text(table, "work:village") == "Activate “Village”"
+    assert missing_text(table, "work:city") == "You lack 3 in value."
+    assert missing_text(table, "work:village") == ""

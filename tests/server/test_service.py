@@ -97,6 +97,8 @@ def test_previews_and_refusals_name_what_the_engine_says(company: Company) -> No
     refusals = anna.post(f"/api/tables/{table}/ask", {"after": update["seq"]})["refusals"]
     assert {"MAS-073", "MAS-039"} <= {refusal["rule"] for refusal in refusals}
     assert refusals[0]["reason"]["key"].startswith("masters-rule-MAS-")
+    assert {"platform-lack"} == {one["missing"]["key"] for one in refusals if one["rule"] == "MAS-073"}
+    assert all("missing" not in one for one in refusals if one["rule"] == "MAS-039")
 
 
 def test_the_past_is_shown_as_it_was(company: Company) -> None:

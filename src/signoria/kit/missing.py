@@ -5,7 +5,7 @@ Nothing is carried by an option that may be chosen, or that another reason keeps
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from signoria.kernel.core import Label, Word
 
@@ -13,12 +13,16 @@ from signoria.kernel.core import Label, Word
 MISSING: Final = "missing"
 
 
-def lacked(what: tuple[Label, ...]) -> dict[str, Word]:
+#: What the label of an option carries of what it lacks.
+Missing: TypeAlias = dict[str, Word]
+
+
+def lacked(what: tuple[Label, ...]) -> Missing:
     """Goods and the like: so much more, and the option might be chosen."""
     return {MISSING: Label("platform-lack", {"what": what})} if what else {}
 
 
-def unmet(what: tuple[Label, ...]) -> dict[str, Word]:
+def unmet(what: tuple[Label, ...]) -> Missing:
     """Requirements that are not met, each with what there is of it."""
     return {MISSING: Label("platform-unmet", {"what": what})} if what else {}
 

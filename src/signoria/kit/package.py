@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from signoria.kernel.core import Game
+from signoria.kernel.core import Game, Option, Settings
 from signoria.kit.bot import Bot, RandomBot
 from signoria.kit.events import event_message
 from signoria.kit.faces import Faces, no_faces
@@ -17,6 +17,11 @@ from signoria.kit.words import ENGLISH
 
 #: A bot from a seed of its own.
 BotMaker = Callable[[str], Bot]
+
+
+def nothing_absent(_settings: Settings, _option: Option) -> bool:
+    """Everything is in one box."""
+    return False
 
 
 class UnknownBot(LookupError):
@@ -30,7 +35,8 @@ class Package:
     faces: what is printed on its pieces; orders: what people can give orders for without writing them (programs may
     give any); bots: who plays it beside the random bot that plays everything, from weak to strong; scenes: the kinds of
     events that everybody stops for, such as a new round; gives_away: the verbs of options that throw something away or
-    let it pass, which are offered after all others and never taken for a player.
+    let it pass, which are offered after all others and never taken for a player; absent: whether an option belongs to a
+    box that is not on the table, so that nobody is told why it may not be chosen.
     """
 
     rules: Game[Any]
@@ -41,6 +47,7 @@ class Package:
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     scenes: tuple[str, ...] = ()
     gives_away: tuple[str, ...] = ()
+    absent: Callable[[Settings, Option], bool] = nothing_absent
 
     @property
     def scene_messages(self) -> list[str]:

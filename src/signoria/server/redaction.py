@@ -206,14 +206,16 @@ def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Previ
     return messages.Preview(changed, foreseen.reveals)
 
 
-def refusals(match: Match, seat: Seat) -> list[messages.Refusal]:
-    """What the open question refuses by name, each with the sentence for the rule that does."""
+def refusals(package: Package, match: Match, seat: Seat) -> list[messages.Refusal]:
+    """What the open question refuses by name, each with the sentence for the rule that does, and what is missing."""
     refused = []
     for code, rule in match.refusals(seat).items():
-        option = match.describe(seat, match.game.by_code[code])
-        missing = missing_in(option)
-        reason = messages.Label(f"{match.game.key}-rule-{rule}")
-        refused.append(messages.Refusal(code, label(option), rule, reason, None if missing is None else label(missing)))
+        option = match.game.by_code[code]
+        if package.absent(match.settings, option):
+            continue
+        name = match.describe(seat, option)
+        missing, reason = missing_in(name), messages.Label(f"{match.game.key}-rule-{rule}")
+        refused.append(messages.Refusal(code, label(name), rule, reason, None if missing is None else label(missing)))
     return refused
 
 

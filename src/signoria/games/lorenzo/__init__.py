@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from signoria.games.lorenzo.absent import absent
 from signoria.games.lorenzo.bot.judgement import JUDGEMENT
 from signoria.games.lorenzo.faces import faces
 from signoria.games.lorenzo.game import GAME
@@ -21,6 +22,7 @@ PACKAGE = Package(
     bots={"greedy": greedy(JUDGEMENT)},
     scenes=("round", "report", "won"),
     gives_away=("discard", "give_up", "decline", "pass"),
+    absent=absent,
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from signoria.games.princes.absent import absent
 from signoria.games.princes.bot.judgement import JUDGEMENT
 from signoria.games.princes.faces import faces
 from signoria.games.princes.game import GAME
@@ -21,6 +22,7 @@ PACKAGE = Package(
     bots={"greedy": greedy(JUDGEMENT)},
     scenes=("round", "won", "best_work"),
     gives_away=("return", "decline", "pass", "nothing"),
+    absent=absent,
 )
 
 __all__ = ["GAME", "PACKAGE"]

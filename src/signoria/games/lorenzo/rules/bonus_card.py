@@ -8,7 +8,7 @@ from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES, SURCHARGE
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import TakeCard
 from signoria.games.lorenzo.rules.estimates import card_parameters, servants_label
-from signoria.games.lorenzo.rules.missing import LACKS, Missing, lacking_for_card, missing_goods
+from signoria.games.lorenzo.rules.missing import LACKS, lacking_for_card, missing_goods
 from signoria.games.lorenzo.rules.names import space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE, WITH_SERVANTS
 from signoria.games.lorenzo.rules.places import card_on, space_place
@@ -34,6 +34,7 @@ from signoria.games.lorenzo.rules.towers import (
     ways_to_pay,
 )
 from signoria.kernel.core import Decision, Label, Menu, Option, Seat, Word
+from signoria.kit.missing import Missing
 
 
 class BonusCard(Question):

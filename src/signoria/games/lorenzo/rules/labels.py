@@ -15,7 +15,6 @@ from signoria.games.lorenzo.rules.cards import (
 from signoria.games.lorenzo.rules.components import NONE, BonusTile
 from signoria.games.lorenzo.rules.estimates import card_parameters, with_servants, work_parameters
 from signoria.games.lorenzo.rules.missing import (
-    Missing,
     missing_for_trade,
     missing_on,
     missing_to_use,
@@ -49,6 +48,7 @@ from signoria.games.lorenzo.rules.vocabulary import FAITH, HARVEST, PRODUCTION
 from signoria.games.lorenzo.rules.wording import ability, needs, privilege_label, source_labels, use_of
 from signoria.kernel.core import Label, Option, Seat, Word
 from signoria.kit.hands import places_of
+from signoria.kit.missing import Missing
 
 
 def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from signoria.games.lorenzo.rules.amounts import goods
 from signoria.games.lorenzo.rules.cards import CARDS, COLORED, LEADERS, SOURCES, SPACES, TRADES
@@ -20,16 +20,12 @@ from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.vocabulary import COUNT_FEW_TYPES, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.games.lorenzo.rules.wording import requirement_label
 from signoria.games.lorenzo.rules.work import LEAST, Activation, BonusWork
-from signoria.kernel.core import Label, Option, Seat, Word
+from signoria.kernel.core import Label, Option, Seat
 from signoria.kit.goods import multiple
-from signoria.kit.missing import lacked, unmet
+from signoria.kit.missing import Missing, lacked, unmet
 
 #: The rules that close a floor for a lack, whichever member would go there.
 LACKS: Final = ("LOR-053", "LOR-064", "LOR-072")
-
-
-#: What the label of an option carries of what it lacks.
-Missing: TypeAlias = dict[str, Word]
 
 
 def missing_goods(lack: list[int]) -> Missing:

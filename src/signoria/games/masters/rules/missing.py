@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from signoria.games.masters.rules.cards import LEADERS, STORED
 from signoria.games.masters.rules.leaders import price
@@ -12,11 +11,8 @@ from signoria.games.masters.rules.options import powers_in
 from signoria.games.masters.rules.production import Plan, Produce, power_at
 from signoria.games.masters.rules.state import NONE, ONE_BY_ONE, Masters
 from signoria.games.masters.rules.turn import Turn
-from signoria.kernel.core import Label, Seat, Word
-from signoria.kit.missing import lacked
-
-#: What the label of an option carries of what it lacks.
-Missing: TypeAlias = dict[str, Word]
+from signoria.kernel.core import Label, Seat
+from signoria.kit.missing import Missing, lacked
 
 
 def missing_to_buy(state: Masters, seat: Seat, stack: int) -> Missing:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from signoria.games.princes.rules.money import means
 from signoria.games.princes.rules.state import Princes
 from signoria.games.princes.rules.wording import minimum, price_parameters
 from signoria.kernel.core import Label, Option, Seat, Word
-from signoria.kit.missing import lacked
+from signoria.kit.missing import Missing, lacked
 
 #: The rules that refuse what cannot be paid: bids and objects, characters, and what actions cost.
 TOO_DEAR: Final = ("PRI-034", "PRI-053", "PRI-256", "PRI-258", "PRI-272", "PRI-145", "PRI-161", "PRI-168", "PRI-173")
 #: The rules that refuse a work below the minimum of the round.
 TOO_LOW: Final = ("PRI-115", "PRI-324")
-
-#: What the label of an option carries of what it lacks.
-Missing: TypeAlias = dict[str, Word]
 
 
 def missing_florins(state: Princes, seat: Seat, option: Option, price: int) -> Missing:
