@@ -66,6 +66,10 @@ class Seated:
         """What these options would do, by the engine's own word."""
         return self._post(f"{self.api}/look", {"codes": list(codes), "after": after})["previews"]
 
+    def ask(self, after: int) -> Any:
+        """What is refused now, and why."""
+        return self._post(f"{self.api}/ask", {"after": after})["refusals"]
+
     # Choosing without the page
 
     def choose(self, code: str, after: int) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import Seated
+from tests.web.seated import Seated, kind
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -95,3 +99,76 @@ def test_an_explanation_covers_nothing_that_can_be_clicked_next_and_repeats_noth
         assert outcomes == [NOTHING] * len(outcomes)
         explained += len(outcomes)
     assert explained > POSITIONS * THINGS // 4
+
+
+def held(board: Any) -> Counter[str]:
+    """The resources of a seat of Masters, wherever they lie."""
+    resources = Counter(board["strongbox"])
+    for depot in board["depots"]:
+        resources[depot["resource"]] += depot["count"]
+    return resources
+
+
+def lacking(faces: Any, card: str, board: Any) -> Counter[str]:
+    """What is missing of the cost printed on a card."""
+    return Counter({amount["of"]: amount["n"] for amount in faces[card]["cost"][0]}) - held(board)
+
+
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE])
+def test_a_card_that_is_too_dear_names_what_is_missing(visit: Visit, size: tuple[int, int]) -> None:
+    """Every one of those on offer, reckoned from what is printed and what lies on the board."""
+    anna = visit(size=size)
+    table, explained = Seated(anna, seed="missing"), 0
+    now = table.play_to(lambda now: kind("turn")(now) and now["view"]["table"]["round"] > 3)
+    table.show()
+    faces = anna.context.request.get("/api/games/masters/glossary").json()["faces"]["pieces"]
+    for column, stacks in enumerate(now["view"]["table"]["grid"]):
+        for row, stack in enumerate(stacks):
+            lack = lacking(faces, stack["card"], now["view"]["boards"][0])
+            if not lack:
+                continue
+            table.chip(f"table.grid.{column}.{row}").hover()
+            why = anna.page.locator("#explanation .why")
+            expect(why).to_have_text(re.compile(r"^You lack .*MAS-073$"))
+            amounts = re.findall(r"(\d+) (coin|stone|servant|shield)", why.inner_text())
+            assert Counter({f"{word}s": int(n) for n, word in amounts}) == lack
+            explained += 1
+    assert explained > 3
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "what"),
+    [
+        ("lorenzo", "table.towers", r"You lack \d+ (coin|wood|stone|servant|military).* LOR-\d{3}"),
+        ("princes", "own.hand", r"You lack \d+ in work value\. PRI-115"),
+    ],
+)
+def test_the_plain_table_names_what_is_missing_too(visit: Visit, game: str, where: str, what: str) -> None:
+    """At the first question where something there is refused for a lack; what it is, by the engine's own word."""
+    anna = visit(size=LAPTOP)
+    table = Seated(anna, game=game, seed="missing")
+    lacks: list[str] = []
+
+    def lacked(now: Any) -> bool:
+        refusals = table.ask(now["seq"]) if now.get("decision") else []
+        paths = [path for one in refusals if "missing" in one for path in one["label"].get("places", [])]
+        lacks[:] = [path for path in paths if path.startswith(where)]
+        return len(lacks) > 0
+
+    table.play_to(lacked)
+    table.show()
+    table.chip(lacks[0]).hover()
+    expect(anna.page.locator("#explanation .why").first).to_have_text(re.compile(what))
+
+
+def test_symbols_are_named_and_not_read_out_again(visit: Visit) -> None:
+    """Of a card whose symbols say everything: what they are, for ears the whole sentence, paid before got."""
+    anna = visit(size=LAPTOP)
+    table = Seated(anna)
+    table.play_to(kind("turn"))
+    table.show()
+    table.chip("table.grid.0.0").hover()
+    explanation = anna.page.locator("#explanation")
+    expect(explanation.locator(".symbols")).to_contain_text("pay the left, get the right")
+    expect(explanation.locator("p.unseen").last).to_have_text(re.compile(r"^Production: pay \d.*, get \d"))
+    expect(explanation.locator("p:not(.unseen)", has_text=re.compile("^(Costs|Production)"))).to_have_count(0)
