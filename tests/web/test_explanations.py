@@ -39,7 +39,8 @@ POINT = """async (most) => {
     const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
     const inSight = (one) => {
-        const box = one.getBoundingClientRect(), region = one.closest('.shared, .own, .others').getBoundingClientRect();
+        const around = one.closest('.overlay, .shared, .own, .others');
+        const box = one.getBoundingClientRect(), region = around.getBoundingClientRect();
         return { left: Math.max(box.left, region.left), top: Math.max(box.top, region.top),
             right: Math.min(box.right, region.right), bottom: Math.min(box.bottom, region.bottom) };
     };

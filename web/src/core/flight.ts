@@ -71,6 +71,8 @@ export class Flight {
   }
 }
 
+/** Each once: what is told in short and lies open as well travels where it always is. */
 function travellers(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-id]')].filter((node) => node.offsetParent !== null);
+  const inSight = [...root.querySelectorAll<HTMLElement>('[data-id]')].filter((node) => node.offsetParent !== null);
+  return [...new Map(inSight.reverse().map((node) => [node.dataset['id'], node])).values()];
 }
