@@ -12,25 +12,10 @@ from tests.web.conftest import Visit
 from tests.web.masters_positions import QUESTIONS
 from tests.web.positions import begin, played
 from tests.web.seated import Seated
-from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor, is_group
+from tests.web.visitor import LAPTOP, Visitor, is_group
+from tests.web.walks import POSITIONS, TABLES
 
 pytestmark = pytest.mark.slow
-
-#: Tables with each box, half of them in the middle of a match: how many choices are made before one looks.
-TABLES: list[tuple[str, dict[str, bool], tuple[int, int], int]] = [
-    ("masters", {}, WIDE, 0),
-    ("masters", {}, LAPTOP, 30),
-    ("masters", {}, PHONE, 20),
-    ("lorenzo", {}, LAPTOP, 0),
-    ("lorenzo", {}, PHONE, 60),
-    ("lorenzo", {"houses": True}, WIDE, 40),
-    ("princes", {}, PHONE, 0),
-    ("princes", {}, WIDE, 40),
-    ("princes", {"expansion": True}, LAPTOP, 30),
-]
-#: So many double clicks on options at each: 200 in all.
-CLICKS = -(-200 // len(TABLES))
-
 
 #: Notes what the page is asked after each choice, and what it chooses.
 LISTEN = """(() => {
@@ -119,7 +104,7 @@ def test_a_double_click_is_one_choice(
     anna.page.add_init_script(LISTEN)
     random = Random(first)
     matches, playing = 0, False
-    for _ in range(CLICKS):
+    for _ in range(POSITIONS):
         if not playing:
             matches += 1
             come(anna, game, settings, first, matches)

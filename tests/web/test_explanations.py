@@ -15,23 +15,11 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.seated import Seated, kind
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
+from tests.web.walks import POSITIONS, TABLES
 
 pytestmark = pytest.mark.slow
 
-#: Tables with each box at every size, most of them in the middle of a match: so many choices are made before one looks.
-TABLES: list[tuple[str, dict[str, bool], tuple[int, int], int]] = [
-    ("masters", {}, WIDE, 0),
-    ("masters", {}, LAPTOP, 40),
-    ("masters", {}, PHONE, 20),
-    ("lorenzo", {}, LAPTOP, 0),
-    ("lorenzo", {}, PHONE, 60),
-    ("lorenzo", {"houses": True}, WIDE, 40),
-    ("princes", {}, PHONE, 0),
-    ("princes", {}, WIDE, 40),
-    ("princes", {"expansion": True}, LAPTOP, 30),
-]
-#: So many positions at each: 200 in all; and so many things that are pointed at in each.
-POSITIONS = -(-200 // len(TABLES))
+#: So many things are pointed at in each position.
 THINGS = 12
 #: Points at things all over the table, one after the other: what lies under what each was told, and what it repeats.
 POINT = """async (most) => {
