@@ -13,6 +13,11 @@ describe('an explanation beside what it explains', () => {
     expect(placeClear(node, size, room, [row])).toMatchObject({ top: 139, covered: 0 });
   });
 
+  it('stands clear at the edge of a room that does not end with a whole pixel', () => {
+    const narrow = { ...room, top: 0.1, bottom: 60.1 };
+    expect(placeClear(box(100, 20, 40, 20), size, narrow, [])).toMatchObject({ covered: 0 });
+  });
+
   it('covers least where it must cover something, and never leaves its room', () => {
     const node = box(0, 350, 300, 50);
     const { top, covered } = placeClear(node, size, room, [box(0, 0, 300, 380)]);

@@ -42,7 +42,8 @@ export function placeClear(box: Box, { width, height }: Size, room: Box, kept: B
   for (const { left, top } of places.sort((one, other) => one.far - other.far)) {
     const here = { left, top, right: left + width, bottom: top + height };
     const outside = width * height - overlap(here, room);
-    const covered = kept.reduce((sum, one) => sum + overlap(here, one), outside);
+    // In whole pixels: what is less is how sums of fractions come out.
+    const covered = Math.round(kept.reduce((sum, one) => sum + overlap(here, one), outside));
     const weight = covered + OWN * overlap(here, box);
     if (weight < least) [best, least] = [{ left, top, covered }, weight];
     if (least === 0) break;

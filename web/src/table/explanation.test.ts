@@ -33,6 +33,11 @@ describe('why nothing can be done somewhere', () => {
     ]);
   });
 
+  it('names the same lack once, whichever rules find it', () => {
+    const refusals = [refusal('grid.1', 'too dear', 'TOY-001', 2), refusal('grid.1', 'too high', 'TOY-006', 2)];
+    expect(reasonsAt(refusals, ['grid.1'], question, words)).toEqual([{ text: 'lacks 2', rule: 'TOY-001' }]);
+  });
+
   it('is what is wrong there rather than anywhere, and no long list', () => {
     const everywhere = ['grid.1', 'grid.2', 'grid.3'].flatMap((path) => [refusal(path, 'used', 'TOY-003'), refusal(path, 'late', 'TOY-004')]);
     const reasons = reasonsAt([...everywhere, refusal('grid.2', 'used', 'TOY-003'), refusal('grid.1', 'taken', 'TOY-002')], ['grid.1'], question, words);

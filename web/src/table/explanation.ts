@@ -76,8 +76,8 @@ export function reasonsAt(refusals: Refusal[] | null, paths: string[], question:
     return least ? [{ text, least, here: (1 + others.length) / all.length }] : [];
   });
   if (reasons.length === 0 && question) return [{ text: words.text('table-why-first', { question: words.translate(question) }), rule: '' }];
-  const [first, ...others] = reasons.sort((one, other) => Number(!one.least.missing) - Number(!other.least.missing) || other.here - one.here);
-  return [...(first ? [first] : []), ...others.filter(({ here }) => here * 2 >= (first?.here ?? 0))]
-    .slice(0, REASONS)
-    .map(({ text, least: { missing, rule } }) => ({ text: missing ? words.translate(missing) : text, rule }));
+  const ranked = reasons.sort((one, other) => Number(!one.least.missing) - Number(!other.least.missing) || other.here - one.here);
+  const particular = ranked.filter(({ here }) => here * 2 >= (ranked[0]?.here ?? 0));
+  const texts = particular.map(({ text, least: { missing, rule } }) => ({ text: missing ? words.translate(missing) : text, rule }));
+  return texts.filter(({ text }, n) => texts.findIndex((one) => one.text === text) === n).slice(0, REASONS);
 }
