@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from signoria.kernel.core import Game, Seat
-from signoria.kit.package import Package
+from signoria.kit.package import Absent, Package, nothing_absent
 from signoria.kit.words import ENGLISH, FOLDER, Catalogue, Words, excerpt
 
 
@@ -56,6 +56,11 @@ def package(key: str) -> Package:
 def game(key: str) -> Game[Any]:
     """The rules of the game with this key."""
     return package(key).rules
+
+
+def absent(key: str) -> Absent:
+    """Which options of a game lie in a box that is not on the table; of a game that nobody has installed, none."""
+    return packages()[key].absent if key in packages() else nothing_absent
 
 
 # Words

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from signoria.kernel.match import Match
-from signoria.registry import game, package, words_in
+from signoria.registry import absent, game, words_in
 from signoria.server import redaction
 
 #: What only the expansion of a game brings, in its words.
@@ -26,7 +26,7 @@ def refused_texts(key: str, box: str, switched_on: bool) -> set[str]:
     while match.pending and len(match.log) < CHOICES:
         decision = match.pending[0]
         asked = decision.seat
-        refused = redaction.refusals(package(key), match, asked)
+        refused = redaction.refusals(match, asked, absent(key))
         texts |= {words.translate(match.describe(asked, match.game.by_code[one.code])) for one in refused}
         match.choose(asked, random.choice(decision.options).code)
     return texts

@@ -17,6 +17,8 @@ from signoria.kit.words import ENGLISH
 
 #: A bot from a seed of its own.
 BotMaker = Callable[[str], Bot]
+#: Whether an option belongs to a box that is not on the table.
+Absent = Callable[[Settings, Option], bool]
 
 
 def nothing_absent(_settings: Settings, _option: Option) -> bool:
@@ -47,7 +49,7 @@ class Package:
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     scenes: tuple[str, ...] = ()
     gives_away: tuple[str, ...] = ()
-    absent: Callable[[Settings, Option], bool] = nothing_absent
+    absent: Absent = nothing_absent
 
     @property
     def scene_messages(self) -> list[str]:

@@ -15,7 +15,7 @@ from signoria.kernel.match import BEGUN, OTHERS, Match
 from signoria.kit.changes import changes as differences
 from signoria.kit.missing import missing_in
 from signoria.kit.orders import Question
-from signoria.kit.package import Package
+from signoria.kit.package import Absent, Package
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
 
@@ -206,12 +206,12 @@ def preview(match: Match, before: View, seat: Seat, code: str) -> messages.Previ
     return messages.Preview(changed, foreseen.reveals)
 
 
-def refusals(package: Package, match: Match, seat: Seat) -> list[messages.Refusal]:
+def refusals(match: Match, seat: Seat, absent: Absent) -> list[messages.Refusal]:
     """What the open question refuses by name, each with the sentence for the rule that does, and what is missing."""
     refused = []
     for code, rule in match.refusals(seat).items():
         option = match.game.by_code[code]
-        if package.absent(match.settings, option):
+        if absent(match.settings, option):
             continue
         name = match.describe(seat, option)
         missing, reason = missing_in(name), messages.Label(f"{match.game.key}-rule-{rule}")

@@ -14,7 +14,7 @@ from signoria import record
 from signoria.kernel.core import Seat
 from signoria.kernel.match import CannotUndo, IllegalChoice
 from signoria.kit.orders import Order
-from signoria.registry import game, package
+from signoria.registry import absent, game
 from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, Storyteller, match_after, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
@@ -157,7 +157,7 @@ class Tables:
     async def ask(self, table_id: str, person: str, after: int) -> messages.Refusals:
         """What is refused to somebody who is asked, and why."""
         live, seat = await self._open_question(table_id, person, after)
-        return messages.Refusals(after, redaction.refusals(package(live.row.game), live.match, seat))
+        return messages.Refusals(after, redaction.refusals(live.match, seat, absent(live.row.game)))
 
     async def _open_question(self, table_id: str, person: str, after: int) -> tuple[Live, Seat]:
         live = await self.live(table_id)
