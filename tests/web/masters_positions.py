@@ -60,8 +60,8 @@ QUESTIONS: Final = {
     "white": Position(at_question("white"), ALONE, seed=TWO_WHITES),
     "slot": Position(at_question("slot", 100), seed=RICH),
     "pay": Position(at_question("pay", 150), seed=RICH),
-    "spend": Position(at_question("spend", 150), seed=RICH),
-    "receive": Position(at_question("receive", 150), seed=RICH),
+    "spend": Position(at_question("spend", 100), seed=RICH),
+    "receive": Position(at_question("receive", 100), seed=RICH),
     "end": Position(at_question("end", 150), seed=RICH),
 }
 EMPTY: Final = Position(at_question("turn"), seed=RICH)
