@@ -86,6 +86,17 @@ def test_the_end_is_immediate(code: str) -> None:
         assert table.refused(0, late) == "MAS-171"
 
 
+@pytest.mark.rule("MAS-176", "MAS-191")
+def test_the_round_is_that_of_the_last_turn_whoever_ended_the_match() -> None:
+    """By what the player does in the middle of a turn, or by Lorenzo's answer to it."""
+    own = idle(about_to_buy_the_seventh().tokens("cross.two"))
+    assert own.view()["table"]["round"] == 2
+    assert own.play(0, "buy:yellow.2").view()["table"]["round"] == 2
+    answered = solo().reports(2).cross(22).tokens("cross.two")
+    assert idle(answered).view()["table"]["round"] == 1
+    assert not is_won(answered)
+
+
 def about_to_buy_the_last_purple(*slots: str) -> Table:
     table = solo().slots(0, *slots).strongbox(0, servants=4)
     return table.stack("purple.1").stack("purple.2", "purple.2.a").stack("purple.3")

@@ -26,7 +26,7 @@ def facts_of_table(table: Table) -> Facts:
     return {
         "first": table.first,
         "seat": table.active(),
-        "round": (table.completed_turns - table.over) // table.seats() + 1,
+        "round": (table.completed_turns - (table.over and not table.lorenzo)) // table.seats() + 1,
         "reports": table.reports,
         "ending": table.ending,
         "market": table.market,

@@ -22,10 +22,10 @@ def rounds(table: Table) -> Script[None]:
         seat = table.active()
         assert seat is not None
         yield from turn(table, seat)
-        table.completed_turns += 1
         table.uncover_bought()  # MAS-084: with the end of the turn
         if table.lorenzo:
             answer_of_lorenzo(table, table.lorenzo)  # MAS-176: after the whole turn
+        table.completed_turns += 1
 
 
 def turn(table: Table, seat: Seat) -> Script[None]:

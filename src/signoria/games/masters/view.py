@@ -68,7 +68,7 @@ def table(state: Masters) -> MastersTable:
     return {
         "first": state.first if state.first != NONE else None,
         "seat": (state.first + state.turns) % seats if state.first != NONE and state.stack else None,
-        "round": (state.turns if state.stack else state.turns - 1) // seats + 1,
+        "round": (state.turns - (not state.stack and not state.solo())) // seats + 1,
         "reports": state.reports,
         "ending": state.ending,
         "market": [marbles[row * MARKET_COLUMNS : (row + 1) * MARKET_COLUMNS] for row in range(MARKET_ROWS)],

@@ -44,6 +44,7 @@ class ApplyToken(Frame[Masters]):
             state.stack.append(DiscardCards(token.colour, token.count))
         else:
             move_cross(state, token.spaces)
+            complete_turn(state)
         if token.reshuffle:
             state.tokens = list(TOKEN_STACK)
             state.revealed = []
@@ -76,4 +77,12 @@ class DiscardCards(Frame[Masters]):
         if state.covered[stack]:
             state.stack.append(Reveal(stack))
         end_by_colour(state, self.colour)
+        if self.count == 1:
+            complete_turn(state)
         return None
+
+
+def complete_turn(state: Masters) -> None:
+    """A turn is over with the answer to it (MAS-176); one that ended the match is never completed (MAS-191)."""
+    if state.stack:
+        state.turns += 1

@@ -87,8 +87,9 @@ class Turn(Frame[Masters]):
     def end(self, state: Masters) -> None:
         """The next card shows where one was bought (MAS-084); solo, a token answers the turn (MAS-175, MAS-176)."""
         state.stack.pop()
-        state.turns += 1
         if state.solo():
             state.stack.append(DrawToken())
+        else:
+            state.turns += 1
         for stack in state.hidden_stacks():
             state.stack.append(Reveal(stack))
