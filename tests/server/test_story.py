@@ -11,7 +11,7 @@ from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -20,18 +20,19 @@ from signoria.kernel.match import UNDO
 from signoria.kernel.testing import all_settings, spread
 from signoria.kit.changes import changed
 from signoria.registry import games
-from signoria.server.live import Live, pending_seats
+from signoria.server.live import Live, Reading, pending_seats
 from signoria.server.redaction import StoryEntry
 from signoria.server.shells import ENCODER
 from signoria.server.store import ChoiceRow, Store, TableRow
 from signoria.server.story import LONGEST_RECAP, begin, story
 from signoria.server.tables import Tables
-from signoria.server.thinking import SHORT_STORY, Thinking
+from signoria.server.thinking import SHORT_MATCH, Thinking
 from tests.server.company import Company
 from tests.server.guest import good
 from tests.server.leaks import Quiet
 from tests.server.sample import a_table, on
 
+T = TypeVar("T")
 PEOPLE = ("anna", "bruno", "carla", "dino", "elena")
 CHOICES = 60
 UNDONE = 0.15
@@ -113,7 +114,7 @@ def test_the_view_before_and_the_changes_are_the_view_after(game: str, settings:
                 view = forth(view, entry)
             assert view == update["view"]
         entries += table.live.head - since
-    assert entries > SHORT_STORY
+    assert entries > SHORT_MATCH
 
 
 def test_whoever_comes_back_is_told_what_changed_since_their_own_last_choice() -> None:
@@ -150,11 +151,11 @@ def test_what_was_changed_long_ago_is_forgotten() -> None:
 @pytest.mark.parametrize("game", ["masters", "lorenzo", "princes"])
 def test_a_story_told_again_by_another_process_is_the_same(game: str) -> None:
     table = Watched(game, {"seats": 3}, "again")
-    while table.live.match.pending and table.live.head <= SHORT_STORY:
+    while table.live.match.pending and table.live.head <= SHORT_MATCH:
         table.choose()
     thinking = Thinking(1)
     try:
-        again = asyncio.run(thinking.story(table.live.row, table.choices))
+        again = asyncio.run(thinking.read(story, table.live.row, table.choices))
     finally:
         thinking.close()
     twin = Live(table.live.row, table.live.match, 0)
@@ -178,11 +179,11 @@ def test_what_is_chosen_while_a_story_is_told_is_told_too(tmp_path: Path) -> Non
         live.story = None
         asked, go_on = asyncio.Event(), asyncio.Event()
 
-        async def slowly(row: TableRow, _choices: list[ChoiceRow]) -> list[StoryEntry]:
+        async def slowly(reading: Reading[T], row: TableRow, _choices: list[ChoiceRow]) -> T:
             head = table.choices[-1].seq
             asked.set()
             await go_on.wait()
-            return story(row, table.choices[:head])
+            return reading(row, table.choices[:head])
 
         first, second = [asyncio.create_task(live.tell(store, slowly)) for _ in range(2)]
         await asked.wait()
@@ -202,13 +203,13 @@ def test_a_story_that_could_not_be_told_is_told_to_the_next_who_asks(tmp_path: P
         table = Watched("masters", {"seats": 2}, "failed")
         table.live.story = None
 
-        async def lost(_row: TableRow, _choices: list[ChoiceRow]) -> list[StoryEntry]:
+        async def lost(_reading: Reading[T], _row: TableRow, _choices: list[ChoiceRow]) -> T:
             raise ConnectionError("the process is gone")
 
         with pytest.raises(ConnectionError):
             await table.live.tell(store, lost)
         tables = Tables(store, Quiet())
-        await table.live.tell(store, tables.storyteller)
+        await table.live.tell(store, tables.reader)
         assert [entry.seq for entry in table.entries] == [0]
 
     on(f"sqlite:///{tmp_path / 'store.sqlite'}", scenario)

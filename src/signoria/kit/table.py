@@ -24,7 +24,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from signoria.kit.changes import changed, changes
-from signoria.kit.field import PLAYER, Field, Shape, Stage
+from signoria.kit.field import PLAYER, Field, Shape, Stage, points_had
 
 
 class Declaration(Struct, frozen=True):
@@ -97,6 +97,17 @@ class DeclaredView:
         faults += [_misfit_of_record(parts.table, view["table"], "table")]
         faults += [_misfit_of_record(parts.own, own, "own") if own is not None else ""]
         return next((fault for fault in faults if fault), "")
+
+    def round_in(self, view: Mapping[str, object]) -> int:
+        """Which round a view is of; 0 where no round is declared."""
+        keys = [key for key, field in self.declaration.table.items() if field.course == "round"]
+        return cast(int, value_at(view, f"table.{keys[0]}")) if keys else 0
+
+    def points_in(self, view: Mapping[str, object]) -> list[int]:
+        """What every seat has by now; none where no points are declared."""
+        boards = cast(list[Mapping[str, Mapping[str, int]]], view["boards"])
+        declared = [(key, field) for key, field in self.declaration.boards.items() if field.points]
+        return [points_had(field, board[key]) for board in boards for key, field in declared]
 
     def at(self, path: str) -> Field:
         """What was declared of a place of the view; an amount in counters is a number called by its word."""

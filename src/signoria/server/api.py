@@ -241,6 +241,11 @@ async def record(call: Call) -> Answer:
     return await call.services.tables.record(call.id)
 
 
+async def tallies(call: Call) -> Answer:
+    """Everybody's points through a match that is over."""
+    return await call.services.tables.tallies(call.id)
+
+
 T: Final = "/api/tables/{table}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/greeting", greeting, messages.Greeting),
@@ -266,5 +271,6 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{T}/orders", order, messages.Orders, messages.Orders, True, refusals=(403, 404, 409, 422)),
     Endpoint("GET", f"{T}/now", now, messages.Update, refusals=(404, 409)),
     Endpoint("GET", f"{T}/at/{{seq}}", at, messages.Update, refusals=(404, 409)),
+    Endpoint("GET", f"{T}/tallies", tallies, messages.Tallies, refusals=(404, 409)),
     Endpoint("GET", f"{T}/record", record, None, refusals=(404, 409)),
 )

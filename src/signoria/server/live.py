@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbelow
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from signoria.kernel.core import END, Seat
 from signoria.kernel.match import Match, Saved, load, replay
@@ -15,15 +15,22 @@ from signoria.registry import game
 from signoria.server import messages, redaction
 from signoria.server.redaction import Public, StoryEntry, Views
 from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, Store, TableRow
-from signoria.server.story import Narrator, begin, shorten
+from signoria.server.story import Narrator, begin, shorten, story
 
-#: Reads a story again, from its first choice on.
-Storyteller: TypeAlias = Callable[[TableRow, list[ChoiceRow]], Awaitable[list[StoryEntry]]]
+T = TypeVar("T")
+#: What is worked out from a match that is read again.
+Reading: TypeAlias = Callable[[TableRow, list[ChoiceRow]], T]
 
 #: A snapshot is written anew when more choices than this have been kept since.
 LONGEST_TAIL = 32
 #: The shortest pause is this part of the longest.
 SHORTEST_PAUSE = 4
+
+
+class Reader(Protocol):
+    """Reads a match again, from its first choice on, for what somebody wants to know of it."""
+
+    async def __call__(self, reading: Reading[T], row: TableRow, choices: list[ChoiceRow], /) -> T: ...
 
 
 @dataclass(frozen=True)
@@ -52,6 +59,7 @@ class Live:
         self.public: Public | None = None  # what of it everybody sees, as it travels
         self.later: list[StoryEntry] | None = None  # what is chosen while the story is being told
         self.telling: asyncio.Task[None] | None = None
+        self.tallies: list[messages.Tally] | None = None  # once somebody has asked, after the match
         self.since: dict[Seat, int] = {decision.seat: snapshot_at for decision in match.pending}
         self.lock = asyncio.Lock()
 
@@ -158,20 +166,20 @@ class Live:
 
     # What somebody may know
 
-    async def tell(self, store: Store, storyteller: Storyteller) -> None:
+    async def tell(self, store: Store, reader: Reader) -> None:
         """The whole story, from the opening on; told once, then kept up."""
         while self.story is None:
             if self.telling is None:
-                self.telling = asyncio.create_task(self._tell(store, storyteller))
+                self.telling = asyncio.create_task(self._tell(store, reader))
             await asyncio.shield(self.telling)
 
-    async def _tell(self, store: Store, storyteller: Storyteller) -> None:
+    async def _tell(self, store: Store, reader: Reader) -> None:
         """The match goes on meanwhile; only while it begins nobody may be choosing."""
         try:
             async with self.lock:
                 row, self.later = self.row, []
                 choices = await store.choices(row.id, 0, self.head)
-            self.story = await storyteller(row, choices) + self.later
+            self.story = await reader(story, row, choices) + self.later
         finally:
             self.later = self.telling = None
 

@@ -187,6 +187,20 @@ class Result(Struct, omit_defaults=True):
     conceded: bool = False
 
 
+class Tally(Struct):
+    """What each seat had in points after a choice, and in which round; 0 where a game has no rounds."""
+
+    seq: int
+    round: int
+    points: list[int]
+
+
+class Tallies(Struct):
+    """Everybody's points through a match: at its opening, and after each choice that changed them or the round."""
+
+    tallies: list[Tally]
+
+
 class Table(Struct, omit_defaults=True):
     """A table as one person sees it: yours, if they are its host; mine: where they sit."""
 

@@ -27,7 +27,7 @@ class Services:
         self.hints = hints
         self.build = build_id()
         self.thinking = Thinking(max(1, thinkers))
-        self.tables = Tables(store, hints, storyteller=self.thinking.story)
+        self.tables = Tables(store, hints, reader=self.thinking.read)
         self.seating = Seating(self.tables)
         self.people = People(store, self.tables.clock)
         self.feed = Feed(self.tables, self.build)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -16,16 +16,16 @@ from signoria.kernel.match import CannotUndo, IllegalChoice
 from signoria.kit.orders import Order
 from signoria.registry import absent, game
 from signoria.server import messages, redaction
-from signoria.server.live import Attempt, Live, Storyteller, match_after, run_at
+from signoria.server.live import Attempt, Live, Reader, Reading, match_after, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
-from signoria.server.redaction import StoryEntry
 from signoria.server.store import LETTERS, PLAYING, ChoiceRow, ResultRow, Store, TableRow
-from signoria.server.story import story
+from signoria.server.tallies import tallies
 
 #: How often a choice is tried anew when somebody else was faster, and how many matches stay in memory.
 ATTEMPTS: Final = 8
 IN_MEMORY: Final = 2000
+T = TypeVar("T")
 
 
 class Hints(Protocol):
@@ -47,21 +47,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def tell_here(row: TableRow, choices: list[ChoiceRow]) -> list[StoryEntry]:
-    """A story told where it is asked for."""
-    return story(row, choices)
+async def read_here(reading: Reading[T], row: TableRow, choices: list[ChoiceRow]) -> T:
+    """A match read again where that is asked for."""
+    return reading(row, choices)
 
 
 class Tables:
     """Matches as people, programs and bots play them."""
 
-    def __init__(
-        self, store: Store, hints: Hints, clock: Callable[[], int] = now, storyteller: Storyteller = tell_here
-    ) -> None:
+    def __init__(self, store: Store, hints: Hints, clock: Callable[[], int] = now, reader: Reader = read_here) -> None:
         self.store = store
         self.hints = hints
         self.clock = clock
-        self.storyteller = storyteller
+        self.reader = reader
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeping: set[asyncio.Task[bool]] = set()
@@ -107,7 +105,7 @@ class Tables:
     async def with_story(self, table_id: str) -> Live:
         """The match of a table, and its whole story."""
         live = await self.live(table_id)
-        await live.tell(self.store, self.storyteller)
+        await live.tell(self.store, self.reader)
         return live
 
     async def latest(self, table_id: str) -> Live:
@@ -186,6 +184,16 @@ class Tables:
         ]
         ordered = {choice.seq for choice in choices if choice.ordered}
         return record.write(match_after(row, choices), row.seal, names, times, orders, ordered)
+
+    async def tallies(self, table_id: str) -> messages.Tallies:
+        """Everybody's points through a match that is over; read again once, for whoever asks."""
+        live = await self.latest(table_id)
+        if not live.row.over:
+            raise NotDone(409, "not-over")
+        async with live.lock:
+            if live.tallies is None:
+                live.tallies = await self.reader(tallies, live.row, await self.store.choices(table_id))
+        return messages.Tallies(live.tallies)
 
     # Orders
 

@@ -1,4 +1,4 @@
-"""Bots think, and long stories are told, in processes of their own, never on the event loop."""
+"""Bots think, and long matches are read again, in processes of their own, never on the event loop."""
 
 from __future__ import annotations
 
@@ -17,22 +17,21 @@ from signoria.kernel.core import END, Seat
 from signoria.kernel.match import Match, Saved, load
 from signoria.kit.bot import Sight
 from signoria.registry import game, package
+from signoria.server.live import Reading
 from signoria.server.metrics import THINK_SECONDS
-from signoria.server.redaction import StoryEntry
 from signoria.server.store import ChoiceRow, TableRow
-from signoria.server.story import story
 
 #: The most choices a bot makes in one go, as many as one message may carry.
 AT_ONCE: Final = 64
-#: A story of no more choices than this is told at once: that takes less than it takes to ask.
-SHORT_STORY: Final = 32
+#: A match of no more choices than this is read at once: that takes less than it takes to ask.
+SHORT_MATCH: Final = 32
 #: What a process is given, and what it gives back.
 Given = ParamSpec("Given")
 T = TypeVar("T")
 
 
 class Thinking:
-    """Processes that bots think in and stories are told in."""
+    """Processes that bots think in and matches are read in."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -48,9 +47,9 @@ class Thinking:
         with THINK_SECONDS.time():
             return await self._elsewhere(think, saved, seat, bot, seed)
 
-    async def story(self, row: TableRow, choices: list[ChoiceRow]) -> list[StoryEntry]:
-        """The story of a match."""
-        return story(row, choices) if len(choices) <= SHORT_STORY else await self._elsewhere(story, row, choices)
+    async def read(self, reading: Reading[T], row: TableRow, choices: list[ChoiceRow]) -> T:
+        """A match read again: its story, or everybody's points through it."""
+        return reading(row, choices) if len(choices) <= SHORT_MATCH else await self._elsewhere(reading, row, choices)
 
     async def _elsewhere(self, work: Callable[Given, T], *given: Given.args, **named: Given.kwargs) -> T:
         if self._pool is None:

@@ -1067,6 +1067,22 @@ export interface TableList {
 }
 
 /**
+ * Everybody's points through a match: at its opening, and after each choice that changed them or the round.
+ */
+export interface Tallies {
+  tallies: Tally[];
+}
+
+/**
+ * What each seat had in points after a choice, and in which round; 0 where a game has no rounds.
+ */
+export interface Tally {
+  seq: number;
+  round: number;
+  points: number[];
+}
+
+/**
  * An excommunication tile, the faith its report asks for, and who is marked on it.
  */
 export interface Tile {
