@@ -187,6 +187,8 @@ def test_a_tie_goes_to_the_player_further_ahead_in_the_turn_order() -> None:
     table = ending(3).order(1, 2, 0)
     assert len({table.score(seat).total for seat in range(3)}) == 1
     assert ranks(table) == [3, 1, 2]
+    assert [table.score(seat).tie for seat in range(3)] == [0, 2, 1]
+    assert table.ties() == ["Level on points, so the turn order decides: Seat 2, Seat 3 and Seat 1."]
 
 
 @pytest.mark.rule("LOR-241")
@@ -194,12 +196,14 @@ def test_the_council_palace_of_round_6_decides_a_tie() -> None:
     table = ending(3).order(1, 2, 0).stands(0, "neutral", "council.1").stands(2, "black", "council.1")
     assert [place["seat"] for place in table.view()["table"]["order"]] == [0, 2, 1]
     assert ranks(table) == [1, 3, 2]
+    assert table.ties() == ["Level on points, so the turn order decides: Seat 1, Seat 3 and Seat 2."]
 
 
 @pytest.mark.rule("LOR-241")
 def test_the_turn_order_decides_nothing_without_a_tie() -> None:
     table = ending().goods(1, victory_points=1).stands(0, "black", "council.1")
     assert ranks(table) == [2, 1]
+    assert table.ties() == []
 
 
 @pytest.mark.rule("LOR-242")

@@ -268,6 +268,10 @@ def test_the_tied_player_with_most_resources_wins() -> None:
     end_now(table)
     assert [table.score(seat).total for seat in range(3)] == [50, 50, 49]
     assert [table.score(seat).rank for seat in range(3)] == [2, 1, 3]
+    assert [table.score(seat).tie for seat in range(3)] == [7, 9, 20]
+    assert table.ties() == [
+        "Level on points: Seat 2 and Seat 1. The resources left decide: Seat 2 with 9 and Seat 1 with 7."
+    ]
 
 
 @pytest.mark.rule("MAS-169")
@@ -276,6 +280,7 @@ def test_players_tied_in_resources_too_share_the_win() -> None:
     end_now(table)
     assert [table.score(seat).total for seat in range(3)] == [50, 50, 45]
     assert [table.score(seat).rank for seat in range(3)] == [1, 1, 3]
+    assert table.ties() == ["Level on points: Seat 1 and Seat 2. Nothing else decides: the place is shared."]
 
 
 @pytest.mark.rule("MAS-170")

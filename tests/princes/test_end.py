@@ -43,18 +43,27 @@ def test_the_points_of_prestige_cards_and_of_the_best_work_decide_too() -> None:
     ("florins", "places"), [((400, 300, 9000), [1, 2, 3]), ((300, 400, 9000), [2, 1, 3])], ids=["first", "second"]
 )
 def test_the_richest_of_those_tied_wins(florins: tuple[int, ...], places: list[int]) -> None:
-    assert ranks(final((60, 60, 59), florins)) == places
+    table = final((60, 60, 59), florins)
+    assert ranks(table) == places
+    assert [table.score(seat).tie for seat in range(3)] == list(florins)
+    first, second = [f"Seat {1 + places.index(place)}" for place in (1, 2)]
+    assert table.ties() == [
+        f"Level on points: {first} and {second}. The florins left decide: {first} with 400 and {second} with 300."
+    ]
 
 
 @pytest.mark.rule("PRI-232")
 def test_a_tie_in_points_and_money_is_a_shared_victory() -> None:
-    assert ranks(final((60, 60, 42), (300, 300, 8000))) == [1, 1, 3]
+    table = final((60, 60, 42), (300, 300, 8000))
+    assert ranks(table) == [1, 1, 3]
+    assert table.ties() == ["Level on points: Seat 1 and Seat 2. Nothing else decides: the place is shared."]
 
 
 @pytest.mark.rule("PRI-231")
 def test_money_decides_nothing_before_it_is_shown() -> None:
     table = Table(3).round(6).points(60, 60, 59).money(0, 400).money(1, 300).end_of_round()
     assert ranks(table) == [1, 1, 3]
+    assert [table.score(seat).tie for seat in range(3)] == [0, 0, 0]
 
 
 @pytest.mark.rule("PRI-233")

@@ -66,6 +66,7 @@ class Gathering:
         self.facets: set[tuple[str, ...]] = set()
         self.words: set[str] = set()
         self.amounts: set[str] = set()
+        self.ties = False  # whether anything decides between equal totals
         self.declared = packages()[game.key].view.declaration
 
     def add(self, label: Label) -> None:
@@ -76,7 +77,9 @@ class Gathering:
             self.labels.append(label)
 
     def watch(self, match: Match) -> None:
-        """Every decision and option, and the table as each seat and a spectator see it."""
+        """Every decision and option, and the table as each seat and a spectator see it; at the end, its scores."""
+        if not match.pending:
+            self.ties |= any(score.tie for score in self.game.scores(match.state))
         for decision in match.pending:
             self.add(Label(f"{self.game.key}-decision-{decision.kind}", {}))
             for option in decision.options:

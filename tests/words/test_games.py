@@ -98,6 +98,7 @@ def needed_messages(game: str) -> set[str]:
         *amounts(game),
         *headings(game),
         *[f"{game}-{part}" for part in Cover._fields],
+        *([f"{game}-tie"] if gathering.ties else []),
         f"{game}-about",
     }
 

@@ -136,13 +136,14 @@ class Term:
 
 
 class Score:
-    """What a seat has, part by part; rank 1 has won, and ranks may be shared."""
+    """What a seat has, part by part; rank 1 has won, ranks may be shared; of equal totals the greater tie is ahead."""
 
-    __slots__ = ("parts", "rank", "total")
+    __slots__ = ("parts", "rank", "tie", "total")
 
-    def __init__(self, parts: dict[str, int], rank: int) -> None:
+    def __init__(self, parts: dict[str, int], rank: int, tie: int = 0) -> None:
         self.parts = parts
         self.rank = rank
+        self.tie = tie
         self.total = sum(parts.values())
 
 

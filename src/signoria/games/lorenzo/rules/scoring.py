@@ -62,8 +62,11 @@ def military_points(state: Lorenzo, seat: Seat) -> int:
 
 
 def scores(state: Lorenzo) -> list[Score]:
-    """Most points win; in a tie who is further ahead in the turn order (LOR-240, LOR-241)."""
+    """Most points win; in a tie who is further ahead in the turn order, with more seats behind (LOR-240, LOR-241)."""
     points = [parts(state, seat) for seat in range(len(state.players))]
-    totals = [sum(part.values()) for part in points]
-    best_first = sorted(state.order, key=lambda seat: (-totals[seat], state.order.index(seat)))
-    return [Score(part, 1 + best_first.index(seat)) for seat, part in enumerate(points)]
+    last = len(points) - 1
+    totals = [(sum(part.values()), last - state.order.index(seat)) for seat, part in enumerate(points)]
+    return [
+        Score(part, 1 + sum([other > mine for other in totals]), mine[1])
+        for part, mine in zip(points, totals, strict=True)
+    ]

@@ -609,6 +609,7 @@ lorenzo-part-ventures = ventures
 lorenzo-part-military = military strength
 lorenzo-part-resources = resources left
 lorenzo-part-excommunications = excommunications
+lorenzo-tie = Level on points, so the turn order decides: { $who }.
 
 ## What a word means
 

@@ -621,6 +621,7 @@ lorenzo-part-ventures = imprese
 lorenzo-part-military = forza militare
 lorenzo-part-resources = risorse rimaste
 lorenzo-part-excommunications = scomuniche
+lorenzo-tie = A pari punti decide l’ordine di turno: { $who }.
 
 ## Che cosa vuol dire una parola
 

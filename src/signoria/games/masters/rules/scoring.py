@@ -24,4 +24,7 @@ def scores(state: Masters) -> list[Score]:
     totals = [(sum(part.values()), player.resources()) for part, player in zip(points, state.players, strict=True)]
     if state.solo():
         return [Score(points[0], 2 if state.lost else 1)]
-    return [Score(part, 1 + sum([other > mine for other in totals])) for part, mine in zip(points, totals, strict=True)]
+    return [
+        Score(part, 1 + sum([other > mine for other in totals]), mine[1])
+        for part, mine in zip(points, totals, strict=True)
+    ]

@@ -233,6 +233,7 @@ masters-part-faith = faith track
 masters-part-tiles = favour tiles
 masters-part-leaders = leaders
 masters-part-resources = resources left
+masters-tie = Level on points: { $who }. The resources left decide: { $amounts }.
 
 ## What a word means
 

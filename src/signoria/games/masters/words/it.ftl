@@ -295,6 +295,7 @@ masters-part-faith = tracciato fede
 masters-part-tiles = tessere favore papale
 masters-part-leaders = carte leader
 masters-part-resources = risorse rimaste
+masters-tie = A pari punti: { $who }. Decidono le risorse rimaste: { $amounts }.
 
 ## Che cosa vuol dire una parola
 

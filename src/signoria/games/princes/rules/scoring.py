@@ -45,4 +45,7 @@ def scores(state: Princes) -> list[Score]:
         (sum(part.values()), player.money if state.scored else 0)
         for part, player in zip(points, state.players, strict=True)
     ]
-    return [Score(part, 1 + sum([other > mine for other in totals])) for part, mine in zip(points, totals, strict=True)]
+    return [
+        Score(part, 1 + sum([other > mine for other in totals]), mine[1])
+        for part, mine in zip(points, totals, strict=True)
+    ]

@@ -512,6 +512,7 @@ princes-event-over = The match is over.
 
 princes-part-fame = fame track
 princes-part-prestige = prestige cards
+princes-tie = Level on points: { $who }. The florins left decide: { $amounts }.
 
 ## What a word means
 

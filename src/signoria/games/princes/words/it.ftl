@@ -517,6 +517,7 @@ princes-event-over = La partita è finita.
 
 princes-part-fame = tracciato della fama
 princes-part-prestige = carte prestigio
+princes-tie = A pari punti: { $who }. Decidono i fiorini rimasti: { $amounts }.
 
 ## Che cosa vuol dire una parola
 

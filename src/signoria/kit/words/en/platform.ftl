@@ -35,6 +35,10 @@ platform-play-winner = { $who ->
    *[other] { $name } has won.
 }
 platform-play-no-winner = Nobody has won.
+platform-tie-name = { $name }
+platform-tie-amount = { $name } with { $n }
+platform-tie-parted = Level on points: { $who }. The rules of the game say who is ahead.
+platform-tie-shared = Level on points: { $who }. Nothing else decides: the place is shared.
 platform-play-points-end = points counted at the end
 platform-play-total = total
 platform-play-open-seed = Open seed: whoever knows it can foresee every draw.

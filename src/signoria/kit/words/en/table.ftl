@@ -224,7 +224,6 @@ table-part-seat-open = Show everything of { $name }
 table-part-seat-close = Show less of { $name }
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
-table-score-parted = { $who } have the same points: the rules of the game say who is ahead.
 
 table-recap = Since your last turn
 table-recap-skip = Skip

@@ -35,6 +35,10 @@ platform-play-winner = { $who ->
    *[other] Ha vinto { $name }.
 }
 platform-play-no-winner = Non ha vinto nessuno.
+platform-tie-name = { $name }
+platform-tie-amount = { $name } con { $n }
+platform-tie-parted = A pari punti: { $who }. Chi è avanti lo dicono le regole del gioco.
+platform-tie-shared = A pari punti: { $who }. Niente altro decide: la posizione è la stessa.
 platform-play-points-end = punti contati alla fine
 platform-play-total = totale
 platform-play-open-seed = Seme aperto: chi lo conosce può prevedere ogni estrazione.

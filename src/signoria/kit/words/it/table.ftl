@@ -224,7 +224,6 @@ table-part-seat-open = Mostra tutto di { $name }
 table-part-seat-close = Mostra meno di { $name }
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
-table-score-parted = { $who } hanno gli stessi punti: chi è avanti lo dicono le regole del gioco.
 
 table-recap = Dal tuo ultimo turno
 table-recap-skip = Salta
