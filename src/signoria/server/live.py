@@ -241,13 +241,16 @@ def run_at(row: TableRow, pending_seats: int, deadline: int, now: int) -> int:
 
 
 def results(row: TableRow, match: Match) -> list[ResultRow]:
-    """The score sheet as it stands; whoever has conceded comes after all others and has never won."""
+    """The score sheet as it stands; whoever has conceded comes after all others and has never won.
+
+    Only at the end of a match a tie decides anything; until then it may be nobody else's business.
+    """
     scores = match.game.scores(match.state)
     ranks = [score.rank for score in scores]
     if match.pending or any(place.conceded for place in row.seats):
         worth = [(p.conceded, -s.total if match.pending else s.rank) for p, s in zip(row.seats, scores, strict=True)]
         ranks = [max(1 + sum(other < mine for other in worth), 1 + mine[0]) for mine in worth]
     return [
-        ResultRow(place.seat, rank, score.total, dict(score.parts), place.conceded)
+        ResultRow(place.seat, rank, score.total, dict(score.parts), place.conceded, 0 if match.pending else score.tie)
         for place, rank, score in zip(row.seats, ranks, scores, strict=True)
     ]

@@ -202,7 +202,10 @@ class Tallies(Struct):
 
 
 class Table(Struct, omit_defaults=True):
-    """A table as one person sees it: yours, if they are its host; mine: where they sit."""
+    """A table as one person sees it: yours, if they are its host; mine: where they sit.
+
+    ties: what decided, or that nothing did, between seats whose results have the same total.
+    """
 
     id: str
     game: str
@@ -222,6 +225,7 @@ class Table(Struct, omit_defaults=True):
     deadline: int = 0
     successor: str = ""
     results: list[Result] = []
+    ties: list[Label] = []
     mine: int | None = None
     yours: bool = False
 

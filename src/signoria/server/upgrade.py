@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from signoria.kernel.codec import CannotLoad
@@ -12,7 +12,7 @@ from signoria.kernel.core import BadSetting
 from signoria.kernel.match import CannotUndo, IllegalChoice, Match, load
 from signoria.registry import UnknownGame, game
 from signoria.server.live import pending_seats, results
-from signoria.server.store import ENDED, EXPIRED, WAITING, Store, TableRow
+from signoria.server.store import ENDED, EXPIRED, WAITING, ResultRow, Store, TableRow
 from signoria.server.story import begin, take
 
 PAGE: Final = 100
@@ -71,9 +71,15 @@ async def judge(store: Store, row: TableRow) -> tuple[str, int]:
     if row.pending and pending_seats(match) != row.pending:
         return PENDING, 0
     stored = (await store.results([row.id])).get(row.id, [])
-    if row.phase == ENDED and stored != results(row, match):
+    if row.phase == ENDED and stored != counted_again(row, match, stored):
         return RESULT, 0
     return await judge_snapshot(store, row, match), 0
+
+
+def counted_again(row: TableRow, match: Match, stored: list[ResultRow]) -> list[ResultRow]:
+    """The results as they would be kept today, or were before anybody wrote down what decides between equal totals."""
+    counted = results(row, match)
+    return counted if any(result.tie for result in stored) else [replace(result, tie=0) for result in counted]
 
 
 async def judge_snapshot(store: Store, row: TableRow, match: Match) -> str:

@@ -1032,6 +1032,7 @@ export interface Supply {
 
 /**
  * A table as one person sees it: yours, if they are its host; mine: where they sit.
+ * ties: what decided, or that nothing did, between seats whose results have the same total.
  */
 export interface Table {
   id: string;
@@ -1054,6 +1055,7 @@ export interface Table {
   deadline?: number;
   successor?: string;
   results?: Result[];
+  ties?: Label[];
   mine?: number | null;
   yours?: boolean;
 }

@@ -22,9 +22,9 @@ WITH moved AS (
     SELECT moved.id, $2 + part, seat, code, $7, $4, part
     FROM moved, unnest($5::int[], $6::text[]) WITH ORDINALITY AS chosen (seat, code, part)
 ), counted AS (
-    INSERT INTO results (table_id, seat, rank, total, parts, conceded)
-    SELECT moved.id, seat, rank, total, parts, conceded
-    FROM moved, json_to_recordset($13::json) AS r (seat int, rank int, total int, parts text, conceded bool)
+    INSERT INTO results (table_id, seat, rank, total, parts, conceded, tie)
+    SELECT moved.id, seat, rank, total, parts, conceded, tie
+    FROM moved, json_to_recordset($13::json) AS r (seat int, rank int, total int, parts text, conceded bool, tie int)
 )
 SELECT count(*) FROM moved
 """

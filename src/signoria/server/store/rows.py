@@ -156,13 +156,14 @@ class OrdersRow:
 
 @dataclass(frozen=True)
 class ResultRow:
-    """How a seat came out when the match ended."""
+    """How a seat came out when the match ended; tie: what decided between equal totals, 0 if nobody wrote it down."""
 
     seat: Seat
     rank: int
     total: int
     parts: dict[str, int]
     conceded: bool
+    tie: int
 
     def columns(self) -> dict[str, object]:
         """As the database holds it."""

@@ -119,4 +119,5 @@ RESULTS: Final = Table(
     Column("total", Integer, nullable=False),
     Column("parts", Text, nullable=False),
     Column("conceded", Boolean, nullable=False),
+    Column("tie", Integer, nullable=False),  # what decided between equal totals
 )

@@ -253,7 +253,7 @@ class Store:
         async with self.engine.connect() as connection:
             for row in (await connection.execute(query)).all():
                 parts = json.loads(row.parts)
-                result = ResultRow(row.seat, row.rank, row.total, parts, bool(row.conceded))
+                result = ResultRow(row.seat, row.rank, row.total, parts, bool(row.conceded), row.tie)
                 results.setdefault(row.table_id, []).append(result)
         return results
 
