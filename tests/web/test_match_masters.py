@@ -33,7 +33,7 @@ def begin(visitor: Visitor, seed: str) -> None:
 def finish(visitor: Visitor) -> None:
     """Everybody's points are told."""
     expect(visitor.result).to_be_visible()
-    expect(visitor.page.locator("section table tbody tr, section .bills > li")).to_have_count(4)
+    expect(visitor.page.locator("section table tbody tr, section .ranks > li")).to_have_count(4)
 
 
 def lit(visitor: Visitor) -> list[str]:

@@ -87,17 +87,3 @@ def test_the_score_sheet_adds_up_line_by_line(visit: Visit, server: Serving, gam
     anna.page.locator(":focus").blur()
     assert violations(anna.page) == []
     reached.leave()
-
-
-def test_on_a_phone_each_seat_has_a_bill(visit: Visit, server: Serving) -> None:
-    reached = reach(server.address, Position(names=PEOPLE[:2], bot="random"))
-    anna = visit(size=PHONE)
-    reached.come_in(anna)
-    bills = anna.page.locator(".bill")
-    expect(bills).to_have_count(2)
-    for bill in bills.all():
-        *parts_of, total = [number(line) for line in bill.locator(".number").all()]
-        assert sum(parts_of) == total
-    assert violations(anna.page) == []
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    reached.leave()

@@ -1,5 +1,5 @@
 // Everything the server answers over HTTP: one function per endpoint.
-import type { Glossary, Greeting, NewTable, Order, Orders, Person, Problem, Table, TableList, Update } from './messages';
+import type { Glossary, Greeting, NewTable, Order, Orders, Person, Problem, Table, TableList, Tallies, Update } from './messages';
 
 export class ProblemError extends Error {
   constructor(
@@ -65,5 +65,6 @@ export const rematch = (id: string) => json<Table>('POST', place(id, '/rematch')
 export const orders = (id: string) => json<Orders>('GET', place(id, '/orders'));
 export const giveOrders = (id: string, orders: Order[]) => json<Orders>('POST', place(id, '/orders'), { orders });
 export const at = (id: string, seq: number) => json<Update>('GET', place(id, `/at/${seq}`));
+export const tallies = (id: string) => json<Tallies>('GET', place(id, '/tallies'));
 export const record = async (id: string) => (await request('GET', place(id, '/record'))).text();
 export const recordAddress = (id: string) => `/api${place(id, '/record')}`;

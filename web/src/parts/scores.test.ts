@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../core/messages';
-import { brokenTies, byRank, sourcesIn, sumText } from './scores';
+import { byRank, extentsIn, sourcesIn, sumText } from './scores';
 
 function result(seat: number, rank: number, parts: Record<string, number>, conceded = false): Result {
   return { seat, rank, parts, conceded, total: Object.values(parts).reduce((sum, n) => sum + n, 0) };
@@ -21,12 +21,22 @@ describe('the score sheet', () => {
     expect(sourcesIn([result(0, 1, { cards: 3, faith: 1 }), result(1, 2, { cards: 1, tiles: 2 })])).toEqual(['cards', 'faith', 'tiles']);
   });
 
-  it('notices who was parted by more than points', () => {
-    expect(brokenTies([result(0, 2, { cards: 9 }), result(1, 1, { cards: 9 }), result(2, 3, { cards: 4 })])).toEqual([[1, 0]]);
+  it('draws all numbers to one scale', () => {
+    const extent = extentsIn([result(0, 1, { cards: 20, faith: 5 }), result(1, 2, { cards: 10, faith: 0 })]);
+    expect(extent('cards', 20)).toEqual({ zero: 0, from: 0, size: 1 });
+    expect(extent('cards', 10).size).toBe(0.5);
+    expect(extent('faith', 5).size).toBe(0.25);
+    expect(extent('faith', 0).size).toBe(0);
   });
 
-  it('finds nothing to tell where a rank is shared or somebody gave up', () => {
-    expect(brokenTies([result(0, 1, { cards: 9 }), result(1, 1, { cards: 9 })])).toEqual([]);
-    expect(brokenTies([result(0, 1, { cards: 9 }), result(1, 2, { cards: 9 }, true)])).toEqual([]);
+  it('draws what was lost to the other side of zero', () => {
+    const extent = extentsIn([result(0, 1, { track: 12, tiles: -4 }), result(1, 2, { track: 16, tiles: 2 })]);
+    expect(extent('tiles', -4)).toEqual({ zero: 0.25, from: 0, size: 0.25 });
+    expect(extent('tiles', 2)).toEqual({ zero: 0.25, from: 0.25, size: 0.125 });
+    expect(extent('track', 16).from).toBe(0);
+  });
+
+  it('draws nothing where nobody has anything', () => {
+    expect(extentsIn([result(0, 1, { cards: 0 })])('cards', 0)).toEqual({ zero: 0, from: 0, size: 0 });
   });
 });

@@ -1,4 +1,4 @@
-// Reads results for the score sheet: in order of rank, each sum written out, and who was parted by more than points.
+// Reads results for the score sheet: in order of rank, each sum written out, each number as a bar.
 import type { IconName } from '../controls/icons';
 import type { Result } from '../core/messages';
 
@@ -43,12 +43,25 @@ export function sumText(parts: number[], total: number): string {
   return `${terms.join('')} = ${numberText(total)}`;
 }
 
-/** Seats with as many points as each other but not the same rank: something other than points has parted them. */
-export function brokenTies(results: Result[]): number[][] {
-  const finishers = byRank(results).filter(({ conceded }) => !conceded);
-  const totals = [...new Set(finishers.map(({ total }) => total))];
-  return totals
-    .map((total) => finishers.filter((result) => result.total === total))
-    .filter((level) => new Set(level.map(({ rank }) => rank)).size > 1)
-    .map((level) => level.map(({ seat }) => seat));
+/** Where a bar begins and how long it is, and where zero is: parts of the room there is. */
+export interface Extent {
+  zero: number;
+  from: number;
+  size: number;
+}
+
+/** The bar of each number: all sources are drawn to one scale, and within a source all seats begin at the same zero. */
+export function extentsIn(results: Result[]): (part: string, n: number) => Extent {
+  const below = new Map<string, number>();
+  let span = 1;
+  for (const part of sourcesIn(results)) {
+    const numbers = results.map(({ parts }) => parts[part] ?? 0);
+    const lowest = Math.max(0, ...numbers.map((n) => -n));
+    below.set(part, lowest);
+    span = Math.max(span, Math.max(...numbers) + lowest);
+  }
+  return (part, n) => {
+    const zero = (below.get(part) ?? 0) / span;
+    return { zero, from: zero + Math.min(0, n) / span, size: Math.abs(n) / span };
+  };
 }

@@ -2,6 +2,7 @@
 import { type Head, headOf } from '../../core/course';
 import { Feed } from '../../core/feed.svelte';
 import type { Change, Declaration, Face, Faces, Field, Glossary, Label, Option, Result, Table, Track, View } from '../../core/messages';
+import type { Column } from '../../parts/Chart.svelte';
 import { Turn } from '../../core/turn.svelte';
 import { withValue } from '../../core/view';
 import type { Words } from '../../core/words';
@@ -64,6 +65,17 @@ export function resultsOf(game: string, words: Words): Result[] {
     const parts = Object.fromEntries(sources.map((source, n) => [source, points[n % points.length] ?? 0]));
     return { seat, rank: seat + 1, parts, total: Object.values(parts).reduce((sum, n) => sum + n, 0), conceded: seat === 3 };
   });
+}
+
+/** How they might have come to that, each in another way. */
+export function columnsOf(results: Result[], words: Words): Column[] {
+  const rounds = Array.from({ length: 9 }, (_, round) => round);
+  return rounds.map((round) => ({
+    name: String(round),
+    called: words.text('table-log-round', { n: round }),
+    points: results.map(({ seat, total }) => Math.round(total * (round / (rounds.length - 1)) ** (1 + seat / 2))),
+    address: '/parts',
+  }));
 }
 
 const DICE = ['black', 'white', 'orange'];

@@ -142,6 +142,15 @@ table-menu-concede-no = No, play on
 ## Result
 
 table-result-rank = Rank
+table-result-course = Points over the rounds
+table-result-moments = Where most was won or lost
+table-chart-start = Start
+table-chart-end = End
+table-chart-when = After
+table-chart-seat = { $name } { $n }
+table-chart-column = { $called }: { $points }
+table-chart-table = As a table
+table-chart-drawn = As a chart
 table-result-abandoned = The match was abandoned
 table-result-again = Play again with the same people
 table-result-join = Join the rematch

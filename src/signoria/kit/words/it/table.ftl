@@ -141,6 +141,15 @@ table-menu-concede-no = No, si continua
 
 ## Risultato
 
+table-result-course = I punti round per round
+table-result-moments = Dove si è vinto o perso di più
+table-chart-start = Inizio
+table-chart-end = Fine
+table-chart-when = Dopo
+table-chart-seat = { $name } { $n }
+table-chart-column = { $called }: { $points }
+table-chart-table = In tabella
+table-chart-drawn = In grafico
 table-result-rank = Posto
 table-result-abandoned = La partita è stata abbandonata
 table-result-again = Ancora una partita con le stesse persone
