@@ -32,6 +32,11 @@ describe('rounds', () => {
     expect(roundEnds([{ seq: 0, round: 1, points: [] }])).toEqual([]);
     expect(roundEnds([])).toEqual([]);
   });
+
+  it('are none where nobody won anything', () => {
+    const [opening, later] = [{ seq: 0, round: 1, points: [0, 0] }, { seq: 7, round: 2, points: [0, 0] }];
+    expect(roundEnds([opening, later])).toEqual([]);
+  });
 });
 
 describe('swings', () => {

@@ -16,10 +16,10 @@ export interface Swing {
   changes: { seat: number; by: number }[];
 }
 
-/** The choice that begins a round belongs to the one before: with it the round before was counted. */
+/** The choice that begins a round belongs to the one before: with it the round before was counted. None if nobody won anything. */
 export function roundEnds(tallies: Tally[]): RoundEnd[] {
   const [opening, last] = [tallies[0], tallies.at(-1)];
-  if (!opening || !last || opening.points.length === 0) return [];
+  if (!opening || !last || tallies.every(({ points }) => points.every((n) => n === 0))) return [];
   const rounds = Array.from({ length: last.round }, (_, n) => n + 1);
   const ends = rounds.map((round) => ({ ...(tallies.find((tally) => tally.round > round) ?? last), round }));
   return [{ ...opening, round: 0 }, ...ends];
