@@ -195,6 +195,31 @@ def test_the_chart_is_read_with_the_pointer_and_leads_to_the_moment(visit: Visit
     reached.leave()
 
 
+def test_what_is_drawn_stays_when_somebody_wants_a_rematch_and_speaks_another_language(
+    visit: Visit, server: Serving
+) -> None:
+    """The points are asked for once; where one has pointed at stays, whatever is said around it."""
+    reached = reach(server.address, MATCHES["masters"])
+    anna = visit(size=LAPTOP)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url) if "/tallies" in request.url else None)
+    reached.come_in(anna)
+    slider = anna.page.locator(".chart").get_by_role("slider")
+    slider.focus()
+    anna.page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Start: "))
+    reached.guests[1].post(f"/api/tables/{reached.table}/rematch")
+    expect(anna.page.get_by_role("button", name="Join the rematch")).to_be_visible()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Start: "))
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_label("Language").select_option("it")
+    anna.page.keyboard.press("Escape")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Inizio: "))
+    expect(anna.page.locator(".chart header button")).to_have_text("In tabella")
+    assert len(asked) == 1
+    reached.leave()
+
+
 # Moments, ties, the replay
 
 
