@@ -13,7 +13,7 @@ import pytest
 
 from signoria.kernel.core import Event, Game, Score, Seat, Settings, State, View
 from signoria.kernel.match import IllegalChoice, Match
-from signoria.kit.ties import Standing, ties
+from signoria.kit.ties import Finish, ties
 from signoria.registry import words_in
 from tests.events import flat
 
@@ -86,8 +86,8 @@ class Position(Generic[S]):
     def ties(self) -> list[str]:
         """What is said of seats with the same total."""
         scores = enumerate(self.game.scores(self.settled()))
-        standings = [Standing(seat, score.rank, score.total, score.tie) for seat, score in scores]
-        return [words_in("en").translate(label) for label in ties(self.game.key, standings)]
+        finishes = [Finish(seat, score.rank, score.total, score.tie) for seat, score in scores]
+        return [words_in("en").translate(label) for label in ties(self.game.key, finishes)]
 
     def happened(self, *kinds: str) -> list[tuple[str, Seat, tuple[int, ...]]]:
         """Events so far, all of them or those of some kinds, in order."""

@@ -10,10 +10,11 @@ import pytest
 
 from signoria.kernel.core import Settings
 from signoria.kernel.match import UNDO, Match
-from signoria.registry import game, package
+from signoria.registry import game
 from signoria.server.store import ChoiceRow
 from signoria.server.story import begin
 from signoria.server.tallies import tallies
+from tests.points import points_now
 from tests.server.company import Company
 from tests.server.sample import a_table
 
@@ -29,13 +30,6 @@ MATCHES: list[tuple[str, int, Settings]] = [
 ]
 
 
-def had(match: Match) -> list[int]:
-    """What each seat has, as the score sheet counts it, without what is only counted at the end."""
-    (parts,) = [one.had for one in package(match.game.key).view.declaration.boards.values() if one.points]
-    scores = match.game.scores(match.state)
-    return [sum(n for part, n in score.parts.items() if not parts or part in parts) for score in scores]
-
-
 @dataclass
 class Played:
     """A match played at random, in which something is taken back now and then, and what everybody had meanwhile."""
@@ -49,7 +43,7 @@ class Played:
         self.choices.append(ChoiceRow(len(self.choices) + 1, seat, code, 1))
 
     def play(self, random: Random) -> None:
-        self.points[0] = had(self.match)
+        self.points[0] = points_now(self.match)
         while self.match.pending:
             decision = random.choice(self.match.pending)
             code = random.choice(decision.options).code
@@ -59,7 +53,7 @@ class Played:
                 self.match.undo(decision.seat)
                 self.take(decision.seat, UNDO)
             else:
-                self.points[len(self.choices)] = had(self.match)
+                self.points[len(self.choices)] = points_now(self.match)
 
 
 @pytest.mark.parametrize(("key", "seats", "boxes"), MATCHES, ids=str)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from signoria.kernel.match import Match
-from signoria.registry import package
+from tests.points import points_now
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
 from tests.web.positions import PEOPLE, Position, Reached, played, reach
@@ -47,10 +47,8 @@ class Course:
         return moments
 
     def now(self, match: Match) -> tuple[int, list[int]]:
-        (parts,) = [one.had for one in package(match.game.key).view.declaration.boards.values() if one.points]
         table: Any = match.view(None)["table"]
-        scores = match.game.scores(match.state)
-        return table["round"], [sum(n for part, n in one.parts.items() if not parts or part in parts) for one in scores]
+        return table["round"], points_now(match)
 
     @property
     def totals(self) -> list[int]:
@@ -114,6 +112,7 @@ BARS = r"""() => [...document.querySelectorAll('svg.bar')].map((bar) => {
     const number = cell.querySelector('.number');
     return {
         source: number.dataset.source,
+        seat: rect ? Number(/--seat-(\d)/.exec(bar.querySelector('rect').style.fill)[1]) - 1 : null,
         points: Number(number.textContent.replace('\u2212', '-')),
         zero: zero.x,
         from: rect ? rect.left - zero.x : 0,
@@ -127,8 +126,11 @@ BARS = r"""() => [...document.querySelectorAll('svg.bar')].map((bar) => {
 def test_points_by_source_are_bars_of_one_scale(visit: Visit, server: Serving, name: str, size: str) -> None:
     reached, anna = come(visit, server, MATCHES[name], SIZES[size])
     bars = anna.page.evaluate(BARS)
-    some = {(source, n) for result in results_of(reached) for source, n in result["parts"].items() if n}
-    assert some <= {(bar["source"], bar["points"]) for bar in bars}
+    results = results_of(reached)
+    for source in {source for result in results for source, n in result["parts"].items() if n}:
+        drawn = [(bar["seat"], bar["points"]) for bar in bars if bar["source"] == source]
+        scored = [(result["seat"], result["parts"][source]) for result in results]
+        assert drawn == [(seat if n else None, n) for seat, n in scored], "each seat's own, in order of rank"
     longest = max(bars, key=lambda bar: abs(bar["points"]))
     scale = (longest["to"] - longest["from"]) / abs(longest["points"])
     assert scale > 0.5, "a point can be seen"

@@ -16,7 +16,7 @@ from signoria.kit.changes import changes as differences
 from signoria.kit.missing import missing_in
 from signoria.kit.orders import Question
 from signoria.kit.package import Absent, Package
-from signoria.kit.ties import Standing, ties
+from signoria.kit.ties import Finish, ties
 from signoria.server import messages
 from signoria.server.store import ResultRow, SeatRow, TableRow
 
@@ -222,7 +222,7 @@ def refusals(match: Match, seat: Seat, absent: Absent) -> list[messages.Refusal]
 
 def table(row: TableRow, person: str, results: Sequence[ResultRow] = ()) -> messages.Table:
     """A table as somebody sees it; "" is somebody who has not come in."""
-    standings = [Standing(r.seat, r.rank, r.total, r.tie, r.conceded) for r in results]
+    finishes = [Finish(r.seat, r.rank, r.total, r.tie, r.conceded) for r in results]
     return messages.Table(
         id=row.id,
         game=row.game,
@@ -242,7 +242,7 @@ def table(row: TableRow, person: str, results: Sequence[ResultRow] = ()) -> mess
         deadline=row.deadline,
         successor=row.successor,
         results=[messages.Result(r.seat, r.rank, r.total, r.parts, r.conceded) for r in results],
-        ties=[label(tie) for tie in ties(row.game, standings)],
+        ties=[label(tie) for tie in ties(row.game, finishes)],
         mine=row.seat_of(person),
         yours=bool(person) and row.host == person,
     )

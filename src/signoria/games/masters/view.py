@@ -64,11 +64,12 @@ def public(state: Masters) -> MastersPublic:
 
 def table(state: Masters) -> MastersTable:
     seats = len(state.players)
+    completed = not state.stack and not state.solo()  # the last turn; solo it never is (MAS-191)
     marbles = [MARBLES[marble] for marble in state.market]
     return {
         "first": state.first if state.first != NONE else None,
         "seat": (state.first + state.turns) % seats if state.first != NONE and state.stack else None,
-        "round": (state.turns - (not state.stack and not state.solo())) // seats + 1,
+        "round": (state.turns - completed) // seats + 1,
         "reports": state.reports,
         "ending": state.ending,
         "market": [marbles[row * MARKET_COLUMNS : (row + 1) * MARKET_COLUMNS] for row in range(MARKET_ROWS)],
