@@ -14,7 +14,7 @@ from tests.server.databases import database
 from tests.server.serving import serving
 from tests.web import masters_positions as masters
 from tests.web.positions import PEOPLE, Position, Reached, at_question, reach
-from tests.web.scenes import at, others_shown, parts, report, room, since_last_turn
+from tests.web.scenes import at, others_shown, parts, play_sheet, report, room, since_last_turn, tables_to_join
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
@@ -109,6 +109,8 @@ def over(game: str, people: int, *boxes: str) -> Position:
 
 PAGES: dict[str, Scene] = {
     "front": at("/"),
+    "play-now": play_sheet,
+    "joining": tables_to_join,
     "new": at("/tables/new"),
     "room": room,
     "parts": parts,
@@ -156,7 +158,7 @@ def take_all(browser: Browser, address: str, names: list[str]) -> None:
     for name in names:
         for size, pixels in SIZES.items():
             for theme in ("light", "dark"):
-                visitor = Visitor(browser, address, pixels, theme == "dark", touch=False)
+                visitor = Visitor(browser, address, pixels, theme == "dark", touch=False, name="Ginevra Rucellai")
                 PAGES[name](visitor)
                 visitor.page.wait_for_timeout(RISING_TIME)
                 visitor.page.screenshot(path=ALL / f"{name}-{size}-{theme}.png", full_page=name in LONG)

@@ -28,14 +28,15 @@ def address_in(path: Path) -> str:
 
 
 def play(browser: Browser, address: str) -> None:
-    """At the table that `signoria play` opened, and from the front page: a first choice within two clicks."""
+    """At the table that `signoria play` opened, and from the front page: a match within two clicks."""
     anna = Visitor(browser, re.match(r"http://[^/]+", address).group())  # type: ignore[union-attr]
     for first in (address, "/"):
         anna.open(first)
         clicks = 0
         if first == "/":
             anna.page.get_by_role("button", name="Play now: Masters of Renaissance").click()
-            clicks += 1
+            anna.page.get_by_role("button", name="Begin").click()
+            clicks += 2
         assert anna.await_turn()
         after = anna.seq()
         anna.options.first.click()
@@ -52,7 +53,7 @@ def serve(browser: Browser, address: str) -> None:
     anna.page.get_by_role("button", name="Create the table").click()
     anna.page.wait_for_url(re.compile(r"/tables/[\w-]{12}$"))
     bruno.open(anna.page.url)
-    bruno.page.get_by_label("You will be called").fill("Bruno")
+    bruno.call_me("Bruno")
     bruno.page.get_by_role("button", name="Sit here").click()
     anna.page.get_by_role("button", name="Start the match").click()
     for player in (anna, bruno):

@@ -67,10 +67,18 @@ def absent(key: str) -> Absent:
 
 
 class Cover(NamedTuple):
-    """The title of a game, and a sentence for the front page."""
+    """What is said about a game before anybody opens it: its title, a sentence, and the rules it can be played by."""
 
     title: str
     front: str
+    ways: dict[str, Way]
+
+
+class Way(NamedTuple):
+    """What rules that a game can be played by are called, and a sentence about them."""
+
+    name: str
+    about: str
 
 
 @cache
@@ -88,13 +96,19 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, [path.read_text(encoding="utf-8") for path in word_files(language).values()])
 
 
+def cover_messages(key: str) -> list[str]:
+    """The messages that a cover is made of."""
+    ways = [f"{key}-way-{way}" for way in package(key).ways]
+    return [f"{key}-title", f"{key}-front", *ways, *[f"{way}-about" for way in ways]]
+
+
 @cache
 def cover(language: str, key: str) -> Cover:
-    """What is said about a game before anybody opens it, without reading all that it says."""
-    messages = [f"{key}-{part}" for part in Cover._fields]
+    """The cover of a game in a language, without reading all that the game says."""
     written = word_files(language)[key].read_text(encoding="utf-8")
-    words = Words(Catalogue(language, [excerpt(written, messages)]))
-    return Cover(*[words.say(message) for message in messages])
+    say = Words(Catalogue(language, [excerpt(written, cover_messages(key))])).say
+    ways = {way: Way(say(f"{key}-way-{way}"), say(f"{key}-way-{way}-about")) for way in package(key).ways}
+    return Cover(say(f"{key}-title"), say(f"{key}-front"), ways)
 
 
 def words_in(language: str, viewer: Seat | None = None, names: list[str] | None = None) -> Words:

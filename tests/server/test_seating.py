@@ -191,20 +191,37 @@ def test_a_match_begins_once_and_only_when_no_seat_is_open(company: Company) -> 
 # Lists
 
 
+def places(guest: Guest, table: str) -> list[str]:
+    """In which lists of the front page somebody finds a table."""
+    return [place for place, tables in guest.get("/api/tables").items() if table in [one["id"] for one in tables]]
+
+
 def test_listed_tables_can_be_found_by_everybody_and_others_cannot(company: Company) -> None:
     anna, nobody = company.guest(), company.guest("")
     listed, hidden = anna.make([""], listed=True), anna.make([""])
 
-    def running() -> list[str]:
-        return [table["id"] for table in nobody.get("/api/tables")["running"]]
-
-    assert listed in running()
-    assert hidden not in running()
+    assert places(nobody, listed) == ["waiting"]
+    assert places(nobody, hidden) == []
     anna.sit(listed, 0)
+    assert places(nobody, listed) == []
     anna.start(listed)
-    assert listed in running()
+    assert places(nobody, listed) == ["running"]
     anna.post(f"/api/tables/{listed}/concede")
-    assert listed not in running()
+    assert places(nobody, listed) == []
+
+
+def test_a_table_to_join_is_mine_as_soon_as_i_sit_there(company: Company) -> None:
+    anna, bruno = company.guest(), company.guest("Bruno")
+    table = anna.make(["", "", ""], listed=True, clock=300)
+    anna.sit(table, 0)
+
+    assert (places(anna, table), places(bruno, table)) == (["mine"], ["waiting"])
+    [waiting] = [one for one in bruno.get("/api/tables")["waiting"] if one["id"] == table]
+    assert (waiting["seats"], waiting["clock"]) == ([{"name": "Anna"}, {}, {}], 300)
+    bruno.sit(table, 2)
+    assert places(bruno, table) == ["mine"]
+    anna.post(f"/api/tables/{table}/leave")
+    assert places(anna, table) == ["waiting"]
 
 
 def test_my_tables_begin_with_those_where_it_is_my_turn(company: Company) -> None:
@@ -339,8 +356,8 @@ def test_a_rematch_that_many_ask_for_at_once_leaves_no_other_table_behind(compan
         for person in people:
             person.post(f"/api/tables/{table}/vote", {"abandon": True})
         rematches(people, table)
-    running = company.guest("").get("/api/tables")["running"]
-    assert len([table for table in running if table.get("clock") == 777]) == 3
+    waiting = company.guest("").get("/api/tables")["waiting"]
+    assert len([table for table in waiting if table.get("clock") == 777]) == 3
 
 
 # Time
@@ -356,7 +373,7 @@ def test_a_table_nobody_came_to_is_let_go(address: str) -> None:
         assert await glass.store.expire(glass.now + 1, 10) == 1
         assert (await glass.tables.row(waiting)).phase == EXPIRED
         assert [table.id for table in await glass.store.tables_of(anna.id, 10)] == [glass.table]
-        assert await glass.store.tables_to_watch(10) == []
+        assert await glass.store.tables_to_join("", 10) == []
         with pytest.raises(NotDone, match="not-waiting"):
             await glass.seating.start(waiting, anna)
         assert (await glass.tables.row(glass.table)).phase == PLAYING

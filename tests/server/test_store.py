@@ -113,14 +113,42 @@ def test_my_tables_are_those_i_sit_at_latest_first_without_expired_ones(address:
     assert on(address, scenario) == [30, 20, 10]
 
 
-def test_tables_to_watch_are_listed_and_waiting_or_played(address: str) -> None:
+def test_tables_to_watch_are_listed_and_played(address: str) -> None:
     async def scenario(store: Store) -> list[tuple[str, int]]:
         for changed, phase in enumerate((WAITING, PLAYING, ENDED, ABANDONED, EXPIRED)):
             await add_tables(store, a_table(phase=phase, changed=changed, listed=True), a_table(phase=phase, changed=9))
+        await add_tables(store, a_table(changed=7, listed=True))
         assert len(await store.tables_to_watch(1)) == 1
         return [(table.phase, table.changed) for table in await store.tables_to_watch(10)]
 
-    assert on(address, scenario) == [(PLAYING, 1), (WAITING, 0)]
+    assert on(address, scenario) == [(PLAYING, 7), (PLAYING, 1)]
+
+
+def test_tables_to_join_are_listed_and_waiting_and_have_an_open_seat_for_somebody_else(address: str) -> None:
+    async def scenario(store: Store) -> None:
+        waiting = {"phase": WAITING, "listed": True}
+        await add_tables(
+            store,
+            a_table(("anna", ""), changed=1, **waiting),
+            a_table(("anna", "", ""), changed=3, **waiting),
+            a_table(("bruno", ""), changed=2, **waiting),
+            a_table(("anna", "carla"), changed=4, **waiting),
+            with_bot(a_table(("anna", ""), changed=5, **waiting)),
+            a_table(("anna", ""), changed=6, phase=WAITING),
+            a_table(("anna", ""), changed=7, phase=PLAYING, listed=True),
+            a_table(("anna", ""), changed=8, phase=EXPIRED, listed=True),
+        )
+        assert [table.changed for table in await store.tables_to_join("", 10)] == [3, 2, 1]
+        assert [table.changed for table in await store.tables_to_join("bruno", 10)] == [3, 1]
+        assert [table.changed for table in await store.tables_to_join("anna", 10)] == [2]
+        assert [table.changed for table in await store.tables_to_join("bruno", 1)] == [3]
+
+    on(address, scenario)
+
+
+def with_bot(table: TableRow) -> TableRow:
+    """Nobody can sit where a bot does."""
+    return table.with_seat(replace(table.seats[-1], bot="greedy"))
 
 
 def test_every_table_comes_once_page_by_page(address: str) -> None:

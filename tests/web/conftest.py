@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.databases import database
 from tests.server.serving import Serving, serving
-from tests.web.visitor import CHROMIUM, FLAGS, Visitor
+from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 Visit = Callable[..., Visitor]
+#: The three sizes that every page is made for.
+SIZES = pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 
 
 @pytest.fixture(scope="session")

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.server.guest import Guest
 from tests.web.masters_positions import QUESTIONS, REPORT
 from tests.web.positions import Position, begin, played
 from tests.web.visitor import Visitor
+
+#: Tables that wait for players: the game, a bot or nobody yet on each seat, settings, and the clock.
+TABLES: Final[tuple[tuple[str, list[str], dict[str, bool], int], ...]] = (
+    ("princes", ["", "", "random", "", ""], {"expansion": True}, 0),
+    ("lorenzo", ["", "greedy", "", ""], {"advanced": False}, 300),
+    ("masters", ["", "", ""], {}, 86400),
+    ("lorenzo", ["", "", ""], {"houses": True}, 259200),
+)
 
 
 def room(visitor: Visitor) -> None:
@@ -23,6 +33,26 @@ def at(path: str) -> Callable[[Visitor], None]:
         expect(visitor.page.locator("h1, h2").first).to_be_visible()
 
     return show
+
+
+def tables_to_join(visitor: Visitor) -> None:
+    """The front page of somebody who plays, while others wait for players."""
+    with Guest(visitor.address, "Duccio Bardi") as host, Guest(visitor.address, "Oretta Gondi") as friend:
+        if not host.get("/api/tables")["waiting"]:
+            for game, seats, settings, clock in TABLES:
+                table = host.make(seats, game=game, settings=settings, clock=clock, listed=True)
+                host.sit(table, 0)
+                friend.sit(table, len(seats) - 1)
+    visitor.play_now("you,greedy,random")
+    visitor.await_turn()
+    at("/")(visitor)
+
+
+def play_sheet(visitor: Visitor) -> None:
+    """What is asked before a match against bots."""
+    visitor.open("/")
+    visitor.page.get_by_role("button", name="Play now").first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
 def parts(visitor: Visitor) -> None:

@@ -11,14 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from signoria.kit.field import points_had
 from signoria.registry import package
 from tests.server.serving import Serving
-from tests.web.conftest import Visit
+from tests.web.conftest import SIZES, Visit
 from tests.web.positions import PEOPLE, Position, Reached, at_question, reach
 from tests.web.test_access import violations_in_both_themes
 from tests.web.visitor import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.slow
 
-SIZES = pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 LORENZO = Position(at_question("", 90), PEOPLE[:4], game="lorenzo", boxes=("advanced",))
 POSITIONS = {
     "masters": Position(at_question("", 60)),

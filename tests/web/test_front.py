@@ -6,18 +6,22 @@ import gzip
 import json
 import re
 import tomllib
+from time import time
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from signoria.registry import games, words_in
 from tests.project.source import SOURCE
-from tests.web.conftest import Visit
+from tests.web.conftest import SIZES, Visit
 from tests.web.scenes import at
 from tests.web.test_access import violations_in_both_themes
 from tests.web.visitor import LAPTOP, PHONE, Visitor, is_group
 
 ROOT = SOURCE.parent.parent
+#: In seconds.
+HOUR = 3600
+DAY = 24 * HOUR
 TO_READ = ("/", "/help", "/credits", "/privacy", "/nowhere")
 #: The front page alone; what a table needs comes with the first table.
 JAVASCRIPT_BUDGET = 60 * 1024
@@ -57,6 +61,7 @@ def test_play_now_in_two_clicks(visit: Visit, game: str) -> None:
     anna = visit()
     anna.open("/")
     anna.page.get_by_role("button", name=f"Play now: {title(game)}").click()
+    anna.page.get_by_role("button", name="Begin").click()
     assert anna.await_turn()
     after = anna.seq()
     grouped = is_group(anna.options.first)
@@ -93,7 +98,7 @@ def test_a_table_that_waits_for_me_stands_first_and_is_counted_in_the_tab(visit:
     anna.play_now("you,greedy,random")
     anna.await_turn()
     page = open_settled(anna, "/")
-    mine = page.get_by_role("region", name="My tables").get_by_role("link")
+    mine = page.get_by_role("region", name="My tables").get_by_role("article")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Your turn")
     expect(page).to_have_title("(1) Signoria")
@@ -101,6 +106,30 @@ def test_a_table_that_waits_for_me_stands_first_and_is_counted_in_the_tab(visit:
     assert first
     assert second
     assert first["y"] < second["y"]
+
+
+@pytest.mark.slow
+@SIZES
+def test_my_tables_say_whose_turn_it_is_since_when_and_how_long_there_is(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(size=size)
+    anna.open("/")
+    anna.page.evaluate("fetch('/api/people', { method: 'POST', body: JSON.stringify({ name: 'Anna' }) })")
+    guest, bruno = anna.guest(), visit(name="Bruno").guest()
+    bruno.post("/api/people", {"name": "Bruno"})
+    table = guest.make(["", ""], clock=86400)
+    guest.sit(table, 0)
+    bruno.sit(table, 1)
+    guest.start(table)
+    anna.page.clock.set_fixed_time(time() + 3.1 * HOUR)
+    mine = open_settled(anna, "/").get_by_role("region", name="My tables").get_by_role("article")
+    expect(mine).to_contain_text("Your turn, for 3 hours")
+    expect(mine).to_contain_text("20 hours left")
+    update = guest.now(table)
+    guest.choose(table, [update["decision"]["options"][0]["code"]], update["seq"])
+    anna.page.clock.set_fixed_time(time() + 1.1 * DAY)
+    mine = open_settled(anna, "/").get_by_role("region", name="My tables").get_by_role("article")
+    expect(mine).to_contain_text("Bruno is choosing, for 1 day")
+    expect(mine).not_to_contain_text("left")
 
 
 @pytest.mark.slow

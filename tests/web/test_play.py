@@ -28,7 +28,7 @@ def test_two_people_and_two_bots_play_a_whole_match(visit: Visit) -> None:
     commitment = page.locator("code").text_content() or "?"
     assert re.fullmatch("[0-9a-f]{64}", commitment)
     bruno.open(page.url)
-    bruno.page.get_by_label("You will be called").fill("Bruno")
+    bruno.call_me("Bruno")
     bruno.page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the match").click()
     take_turns(anna, bruno, random=Random(7))

@@ -151,7 +151,8 @@ def test_promise_10_two_clicks_to_play(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     page = anna.open("/")
     page.get_by_text("Masters of Renaissance", exact=True).first.click()
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play now: Masters of Renaissance").click()
+    page.get_by_role("button", name="Begin").click()
     assert anna.await_turn()
     expect(page.locator("main [data-lit]")).not_to_have_count(0)
 

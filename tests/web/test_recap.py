@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import SIZES, Visit
 from tests.web.positions import Position, at_question, begin
 from tests.web.scenes import report
 from tests.web.seated import Seated, kind, preferred_code
-from tests.web.visitor import LAPTOP, PHONE, WIDE
+from tests.web.visitor import LAPTOP, PHONE
 
 pytestmark = pytest.mark.slow
 
 BOTS = ("greedy", "greedy", "greedy")
 NAMES = ("Anna", "Greedy 1", "Greedy 2", "Greedy 3")
-SIZES = pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 #: Notes each choice that is shown, what is said of it, and whose name is lit.
 NOTE = """(() => {
     window.shown = [];

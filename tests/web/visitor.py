@@ -42,7 +42,10 @@ def is_aimed(button: Locator) -> bool:
 
 
 class Visitor:
-    """One browser profile with one page, at one server; pace: at which it shows what others do."""
+    """One browser profile with one page, at one server; pace: at which it shows what others do.
+
+    name: what they are called, if anything yet.
+    """
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Visitor:
         touch: bool = False,
         language: str = "en-GB",
         pace: str = "once",
+        name: str = "Guest",
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -66,8 +70,13 @@ class Visitor:
             locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"try {{ localStorage['signoria.pace'] ??= '{pace}' }} catch {{}}")
+        self._remember("pace", pace)
+        if name:
+            self._remember("name", name)
         self.page = self.tab()
+
+    def _remember(self, key: str, value: str) -> None:
+        self.context.add_init_script(f"try {{ localStorage['signoria.{key}'] ??= '{value}' }} catch {{}}")
 
     def tab(self) -> Page:
         """Another tab of the same person."""
@@ -112,6 +121,14 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
         expect(self.bar).to_be_visible()
         return self.page.url
+
+    def call_me(self, name: str) -> None:
+        """Change one's name in its place, beside the seats that are open."""
+        tag = self.page.locator("main")
+        tag.get_by_role("button", name="Change your name").click()
+        tag.get_by_label("Your name").fill(name)
+        tag.get_by_role("button", name="Save the name").click()
+        expect(tag.get_by_role("button", name="Change your name")).to_contain_text(name)
 
     # The table
 

@@ -10,7 +10,7 @@ from signoria.kit.field import PLAYER
 from signoria.kit.missing import missing_in
 from signoria.kit.table import names_in
 from signoria.kit.words import LANGUAGES
-from signoria.registry import Cover, catalogue, games, package, packages, words_in
+from signoria.registry import catalogue, cover_messages, games, package, packages, words_in
 from tests.faces.printed import amounts_in
 from tests.words.catalogue import cited_rules, literals
 from tests.words.gathering import gathered, keys
@@ -97,7 +97,7 @@ def needed_messages(game: str) -> set[str]:
         *settings(game),
         *amounts(game),
         *headings(game),
-        *[f"{game}-{part}" for part in Cover._fields],
+        *cover_messages(game),
         *([f"{game}-tie"] if gathering.ties else []),
         f"{game}-about",
     }

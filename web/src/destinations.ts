@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 export type Destination =
   | { kind: 'page'; Page: Component }
   | { kind: 'table'; Page: Component<{ id: string; at: number | null }>; id: string }
-  | { kind: 'play'; Page: Component<{ game: string; seats: string | null }>; game: string }
+  | { kind: 'play'; Page: Component<{ game: string }>; game: string }
   | { kind: 'cards'; Page: Component<{ game: string }>; game: string };
 
 const PAGES: Record<string, () => Promise<{ default: Component }>> = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from signoria.kernel.core import Game, Option, Settings
+from signoria.kernel.core import BadSetting, Game, Option, Settings
 from signoria.kit.bot import Bot, RandomBot
 from signoria.kit.events import event_message
 from signoria.kit.faces import Faces, no_faces
@@ -38,7 +38,8 @@ class Package:
     give any); bots: who plays it beside the random bot that plays everything, from weak to strong; scenes: the kinds of
     events that everybody stops for, such as a new round; gives_away: the verbs of options that throw something away or
     let it pass, which are offered after all others and never taken for a player; absent: whether an option belongs to a
-    box that is not on the table, so that nobody is told why it may not be chosen.
+    box that is not on the table, so that nobody is told why it may not be chosen; ways: the rules it can be played by,
+    as settings, from short to full, of which the first is proposed to a newcomer.
     """
 
     rules: Game[Any]
@@ -50,11 +51,26 @@ class Package:
     scenes: tuple[str, ...] = ()
     gives_away: tuple[str, ...] = ()
     absent: Absent = nothing_absent
+    ways: Mapping[str, Settings] = field(default_factory=dict)
 
     @property
     def scene_messages(self) -> list[str]:
         """The messages of events that everybody stops for."""
         return [event_message(self.rules.key, kind) for kind in self.scenes]
+
+    def seats_for(self, way: str) -> list[int]:
+        """How many can play by these rules."""
+        seats = self.rules.settings[0]
+        return [int(count) for count in seats.values if self._allows({**self.ways[way], seats.key: count})]
+
+    def _allows(self, settings: Settings) -> bool:
+        try:
+            self.rules.complete(settings)
+        except BadSetting as refused:
+            if not refused.rule:
+                raise
+            return False
+        return True
 
     @property
     def bot_names(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from signoria.kit.package import Package
 from signoria.kit.words import LANGUAGES
 from signoria.registry import cover, package, packages
 from signoria.server import messages, redaction
@@ -19,6 +20,7 @@ from signoria.server.store import PersonRow, TableRow
 
 #: How many tables a list shows.
 MINE: Final = 50
+TO_JOIN: Final = 20
 TO_WATCH: Final = 20
 B = TypeVar("B", bound=Struct)
 
@@ -90,11 +92,24 @@ def offers() -> list[messages.GameOffer]:
             game.rules.version,
             [messages.SettingChoice(s.key, list(s.values), s.default) for s in game.rules.settings],
             list(game.bot_names),
+            [way(game, name) for name in game.ways],
             {language: cover(language, key).title for language in LANGUAGES},
             {language: cover(language, key).front for language in LANGUAGES},
         )
         for key, game in packages().items()
     ]
+
+
+def way(game: Package, name: str) -> messages.Way:
+    """Rules that a game can be played by, as every language calls them."""
+    words = {language: cover(language, game.rules.key).ways[name] for language in LANGUAGES}
+    return messages.Way(
+        name,
+        dict(game.ways[name]),
+        game.seats_for(name),
+        {language: spoken.name for language, spoken in words.items()},
+        {language: spoken.about for language, spoken in words.items()},
+    )
 
 
 async def enter(call: Call) -> Answer:
@@ -122,14 +137,16 @@ async def glossary(call: Call) -> Answer:
 
 
 async def tables(call: Call) -> Answer:
-    """My tables, and tables to watch."""
+    """My tables, tables to join, and tables to watch."""
     store = call.services.store
     mine = await store.tables_of(call.who, MINE) if call.who else []
     mine.sort(key=lambda row: row.seat_of(call.who) not in row.pending_seats())
+    waiting = await store.tables_to_join(call.who, TO_JOIN)
     running = await store.tables_to_watch(TO_WATCH)
     results = await store.results([row.id for row in mine])
     return messages.TableList(
         [redaction.table(row, call.who, results.get(row.id, [])) for row in mine],
+        [redaction.table(row, call.who) for row in waiting],
         [redaction.table(row, call.who) for row in running],
     )
 

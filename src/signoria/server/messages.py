@@ -71,13 +71,27 @@ class SettingChoice(Struct):
     default: Value
 
 
+class Way(Struct):
+    """Rules that a game can be played by, for so many seats; names and abouts: by language."""
+
+    key: str
+    settings: dict[str, Value]
+    seats: list[int]
+    names: dict[str, str]
+    abouts: dict[str, str]
+
+
 class GameOffer(Struct):
-    """A game that can be played here, the bots that play it, weakest first; titles and fronts: by language."""
+    """A game that can be played here; titles and fronts: by language.
+
+    bots: who plays it, from weak to strong; ways: the rules it can be played by, from short to full.
+    """
 
     key: str
     version: int
     settings: list[SettingChoice]
     bots: list[str]
+    ways: list[Way]
     titles: dict[str, str]
     fronts: dict[str, str]
 
@@ -237,9 +251,10 @@ class Orders(Struct):
 
 
 class TableList(Struct):
-    """What the front page shows: my tables, those with my turn first, and tables to watch."""
+    """What the front page shows: my tables, those with my turn first, tables one can join, and tables to watch."""
 
     mine: list[Table]
+    waiting: list[Table]
     running: list[Table]
 
 

@@ -267,13 +267,15 @@ export interface Floor {
 }
 
 /**
- * A game that can be played here, the bots that play it, weakest first; titles and fronts: by language.
+ * A game that can be played here; titles and fronts: by language.
+ * bots: who plays it, from weak to strong; ways: the rules it can be played by, from short to full.
  */
 export interface GameOffer {
   key: string;
   version: number;
   settings: SettingChoice[];
   bots: string[];
+  ways: Way[];
   titles: {
     [k: string]: string;
   };
@@ -1061,10 +1063,11 @@ export interface Table {
 }
 
 /**
- * What the front page shows: my tables, those with my turn first, and tables to watch.
+ * What the front page shows: my tables, those with my turn first, tables one can join, and tables to watch.
  */
 export interface TableList {
   mine: Table[];
+  waiting: Table[];
   running: Table[];
 }
 
@@ -1138,6 +1141,23 @@ export interface View {
  */
 export interface Vote {
   abandon: boolean;
+}
+
+/**
+ * Rules that a game can be played by, for so many seats; names and abouts: by language.
+ */
+export interface Way {
+  key: string;
+  settings: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number[];
+  names: {
+    [k: string]: string;
+  };
+  abouts: {
+    [k: string]: string;
+  };
 }
 
 /**

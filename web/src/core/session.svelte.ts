@@ -1,5 +1,6 @@
 // Who is here, in which language, and the words and glossaries loaded so far.
 import * as api from './api';
+import { proposeName } from './florentines';
 import { recall, remember } from './memory';
 import type { Glossary, Greeting, Person, Table } from './messages';
 import { Words, loadWords, makeBundle } from './words';
@@ -9,6 +10,8 @@ const COMMON = ['platform', 'pages', 'table'];
 class Session {
   greeting = $state.raw<Greeting | null>(null);
   person = $state.raw<Person | null>(null);
+  /** What I am called, or would be if I came in now. */
+  name = $state('');
   language = $state('en');
   words = $state.raw(new Words(makeBundle('en', [])));
   ready = $state(false);
@@ -23,6 +26,7 @@ export async function begin(): Promise<void> {
   const greeting = await api.greeting();
   session.greeting = greeting;
   session.person = greeting.person;
+  session.name = greeting.person?.name ?? guestName();
   await speak(preferredLanguage(greeting.languages));
   session.ready = true;
 }
@@ -64,12 +68,24 @@ async function needGlossary(key: string): Promise<void> {
   session.glossaries = { ...session.glossaries, [key]: glossary };
 }
 
-/** Whoever is here; a newcomer comes in as a guest, under the name used here last or a pleasant one. */
+/** The name used here last, else one that is proposed and stays. */
+function guestName(): string {
+  const name = recall('name') ?? proposeName();
+  remember('name', name);
+  return name;
+}
+
+/** Whoever is here; a newcomer comes in as a guest. */
 export async function ensurePerson(): Promise<Person> {
-  if (session.person) return session.person;
-  const name = recall('name') ?? session.words.text('table-guest');
-  session.person = await api.enter(name);
+  session.person ??= await api.enter(session.name);
   return session.person;
+}
+
+/** Be called differently from now on. Nobody is entered for it: a guest's name waits in the browser until it is needed. */
+export async function callMe(name: string): Promise<void> {
+  if (session.person && name !== session.person.name) session.person = await api.rename(name);
+  remember('name', name);
+  session.name = name;
 }
 
 export async function setLanguage(language: string): Promise<void> {

@@ -1,20 +1,9 @@
 // Making a table and taking a seat at it; against bots alone, also starting at once.
 import * as api from '../core/api';
-import type { GameOffer, NewTable, Table } from '../core/messages';
+import type { GameOffer, NewTable, Seat, Table } from '../core/messages';
 import { ensurePerson } from '../core/session.svelte';
+import { OPEN, queryFor, recalledProposal, YOU } from './proposal';
 import { defaults, SEATS, seatsSetting } from './settings';
-
-/** What stands for the reader, and for a friend still to come, in an address such as /play/masters?seats=you,greedy. */
-const YOU = 'you';
-const OPEN = 'open';
-
-/** The bot that is offered when nobody says otherwise. */
-export const usualBot = (offer: GameOffer): string => (offer.bots.includes('greedy') ? 'greedy' : (offer.bots.at(-1) ?? ''));
-
-export function seatsFrom(offer: GameOffer, text: string | null): string[] {
-  const names = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
-  return names.length > 0 ? names : [YOU, usualBot(offer)];
-}
 
 /** Settings that an address names beside its seats, such as ?houses=true; whatever it does not name is as usual. */
 export function settingsFrom(offer: GameOffer, query: URLSearchParams): NewTable['settings'] {
@@ -26,6 +15,8 @@ export function settingsFrom(offer: GameOffer, query: URLSearchParams): NewTable
   return settings;
 }
 
+export const isOpen = ({ name, bot }: Seat): boolean => !name && !bot;
+
 /** The maker sees the commitment before adding entropy: the table comes first, then the seat. */
 export async function openTable(newTable: NewTable, seat: number | null): Promise<Table> {
   await ensurePerson();
@@ -33,8 +24,19 @@ export async function openTable(newTable: NewTable, seat: number | null): Promis
   return seat === null ? table : api.sit(table.id, seat);
 }
 
-/** Two clicks to play: a table, my seat, and off it goes unless somebody else is still to come. */
-export async function playNow(offer: GameOffer, seats: string[], query = new URLSearchParams()): Promise<Table> {
+/** Takes the first seat that is open now, unless I sit there already; null if there is none any more. */
+export async function join({ id }: Table): Promise<Table | null> {
+  await ensurePerson();
+  const table = await api.table(id);
+  if (table.mine != null) return table;
+  const seat = table.phase === 'waiting' ? table.seats.findIndex(isOpen) : -1;
+  return seat < 0 ? null : api.sit(id, seat);
+}
+
+/** A table, my seat, and off it goes unless somebody else is still to come; what the address does not name is as played here last. */
+export async function playNow(offer: GameOffer, address: URLSearchParams): Promise<Table> {
+  const query = new URLSearchParams({ ...queryFor(offer, recalledProposal(offer)), ...Object.fromEntries(address) });
+  const seats = (query.get(SEATS) ?? '').split(',').map((part) => part.trim());
   const settings = settingsFrom(offer, query);
   if (seatsSetting(offer)) settings[SEATS] = seats.length;
   const bots = seats.map((seat) => (seat === YOU || seat === OPEN ? '' : seat));

@@ -1,13 +1,16 @@
 // What the pages do without a server: drafts, addresses, times, topics, and that no sentence is missing.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
-import type { GameOffer } from '../core/messages';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameOffer, Table } from '../core/messages';
 import { session } from '../core/session.svelte';
 import { Words } from '../core/words';
-import { ago } from './ago';
+import { ago, duration } from './ago';
 import { Draft } from './draft.svelte';
 import { titleOf } from './games';
+import { hold } from './lobby';
 import { settingsFrom } from './opening';
+import { fitProposal, queryFor, recalledProposal, rememberProposal } from './proposal';
+import { rulesOf } from './rules';
 import { fitSettings, valuesFor } from './settings';
 import { topicsIn } from './topics';
 
@@ -19,6 +22,10 @@ const OFFER: GameOffer = {
     { key: 'short', values: [false, true], default: true },
   ],
   bots: ['random', 'greedy'],
+  ways: [
+    { key: 'short', settings: { short: true }, seats: [1, 2, 3], names: { en: 'Short', it: 'Brevi' }, abouts: {} },
+    { key: 'long', settings: { short: false }, seats: [2, 3, 4], names: { en: 'Long', it: 'Lunghe' }, abouts: {} },
+  ],
   titles: { en: 'Masters', it: 'Maestri' },
   fronts: {},
 };
@@ -81,6 +88,81 @@ describe('how long ago', () => {
   it('speaks Italian', () => expect(ago(now - 120_000, now, 'it')).toBe('2 minuti fa'));
 });
 
+it.each([
+  [59_000, ''],
+  [60_000, '1 minute'],
+  [7_300_000, '2 hours'],
+  [90_000_000, '1 day'],
+  [-5_000, ''],
+])('a stretch of %i ms', (length, text) => expect(duration(length, 'en')).toBe(text));
+
+describe('what is proposed for a match against bots', () => {
+  it('is three seats, the strongest bot and the shortest rules', () => {
+    expect(fitProposal(OFFER, {})).toEqual({ seats: 3, bot: 'greedy', way: 'short' });
+  });
+
+  it('is what was wanted where that goes together; the number of seats wins', () => {
+    expect(fitProposal(OFFER, { seats: 2, bot: 'random', way: 'long' })).toEqual({ seats: 2, bot: 'random', way: 'long' });
+    expect(fitProposal(OFFER, { seats: 4, way: 'short' }).way).toBe('long');
+    expect(fitProposal(OFFER, { seats: 9, bot: 'oracle', way: 'endless' })).toEqual(fitProposal(OFFER, {}));
+  });
+
+  it('goes by what a game has', () => {
+    const bare = { ...OFFER, bots: ['random'], ways: [], settings: [{ key: 'seats', values: [2], default: 2 }] };
+    expect(fitProposal(bare, {})).toEqual({ seats: 2, bot: 'random', way: '' });
+    expect(queryFor(bare, fitProposal(bare, {}))).toEqual({ seats: 'you,random' });
+  });
+
+  it('is an address to play at', () => {
+    expect(queryFor(OFFER, { seats: 3, bot: 'random', way: 'long' })).toEqual({ seats: 'you,random,random', short: 'false' });
+    expect(queryFor(OFFER, { seats: 1, bot: 'random', way: 'short' })).toEqual({ seats: 'you', short: 'true' });
+  });
+
+  it('is remembered for each game, whatever else may be written there', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    const chosen = { seats: 2, bot: 'random', way: 'long' };
+    rememberProposal(OFFER, chosen);
+    expect(recalledProposal(OFFER)).toEqual(chosen);
+    expect(recalledProposal({ ...OFFER, key: 'other' })).toEqual(fitProposal(OFFER, {}));
+    for (const rubbish of ['{', 'null', '7', '[]', '{"seats":"2"}']) {
+      kept.set('signoria.play.masters', rubbish);
+      expect(recalledProposal(OFFER), rubbish).toEqual(fitProposal(OFFER, {}));
+    }
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('tables to join while one looks', () => {
+  const table = (id: string, head = 0) => ({ id, head }) as Table;
+  const [one, two] = [table('one'), table('two')];
+
+  it('stand as they are told of', () => expect(hold([one, two], [one, two])).toEqual({ tables: [one, two], gone: [], more: 0 }));
+
+  it('keep their places: what is gone stays, what came waits, what changed is shown', () => {
+    const changed = table('two', 1);
+    expect(hold([one, two], [table('new'), changed])).toEqual({ tables: [one, changed], gone: ['one'], more: 1 });
+  });
+});
+
+describe('by which rules a table plays', () => {
+  session.greeting = { build: '', person: null, games: [OFFER], languages: ['en', 'it'], safe: true };
+
+  it.each([
+    [{ seats: 2, short: true }, 'short'],
+    [{ seats: 4, short: false }, 'long'],
+    [{ seats: 4 }, undefined],
+  ])('%o', (settings, way) => expect(rulesOf({ game: 'masters', settings })?.way.key).toBe(way));
+
+  it('says whether something else is not as usual', () => {
+    const open = { ...OFFER, ways: [{ ...OFFER.ways[0]!, settings: {} }] };
+    session.greeting = { ...session.greeting!, games: [open] };
+    expect(rulesOf({ game: 'masters', settings: { seats: 4, short: true } })?.other).toBe(false);
+    expect(rulesOf({ game: 'masters', settings: { seats: 2, short: false } })?.other).toBe(true);
+    expect(rulesOf({ game: 'unheard', settings: {} })).toBeNull();
+  });
+});
+
 it('topics are found in the catalogue, in its order', () => {
   const catalogue = 'masters-topic-coins = coins\nmasters-help-coins = Coins.\nmasters-topic-white-marbles = white\nother-topic-x = x\n';
   expect(topicsIn(catalogue, 'masters')).toEqual(['coins', 'white-marbles']);
@@ -130,6 +212,7 @@ describe('settings that must go together', () => {
       { key: 'deck', values: ['old', 'new'], default: 'old' },
     ],
     bots: [],
+    ways: [],
     titles: {},
     fronts: {},
   };

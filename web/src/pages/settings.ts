@@ -70,6 +70,13 @@ export const DAY = 86_400;
 /** Seconds for a decision: none, at one sitting, by post. */
 export const CLOCKS = [0, 300, DAY, 3 * DAY] as const;
 
+/** How fast a table plays: at one sitting, by post, or as everybody likes. */
+export function speedName(words: Words, clock: number): string {
+  const name = clockName(words, clock);
+  if (clock === 0) return name;
+  return clock < DAY ? words.text('pages-speed-live', { clock: name }) : words.text('pages-speed-post', { clock: name });
+}
+
 export function clockName(words: Words, clock: number): string {
   if (clock === 0) return words.say('pages-clock-none');
   if (clock % DAY === 0) return words.say('pages-clock-days', { n: clock / DAY });

@@ -23,6 +23,11 @@ PACKAGE = Package(
     scenes=("round", "report", "won"),
     gives_away=("discard", "give_up", "decline", "pass"),
     absent=absent,
+    ways={
+        "short": {"advanced": False, "houses": False},
+        "full": {"advanced": True, "houses": False},
+        "houses": {"advanced": True, "houses": True},
+    },
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -21,6 +21,7 @@ PACKAGE = Package(
     bots={"greedy": greedy(JUDGEMENT)},
     scenes=("report", "ending"),
     gives_away=("discard",),
+    ways={"full": {}},
 )
 
 __all__ = ["GAME", "PACKAGE"]

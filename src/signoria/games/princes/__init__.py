@@ -23,6 +23,7 @@ PACKAGE = Package(
     scenes=("round", "won", "best_work"),
     gives_away=("return", "decline", "pass", "nothing"),
     absent=absent,
+    ways={"base": {"expansion": False}, "muse": {"expansion": True}},
 )
 
 __all__ = ["GAME", "PACKAGE"]

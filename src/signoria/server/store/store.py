@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, case, event, func, insert, make_url, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, case, event, exists, func, insert, make_url, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -144,11 +144,20 @@ class Store:
         query = select(*TABLE_COLUMNS).where(TABLES.c.id.in_(mine), recent).order_by(TABLES.c.changed.desc())
         return await self._tables(query.limit(limit))
 
+    async def tables_to_join(self, person: str, limit: int) -> list[TableRow]:
+        """Where somebody may still sit down and does not sit yet, the latest change first."""
+        here = SEATS.c.table_id == TABLES.c.id
+        is_open = exists().where(here, SEATS.c.person == "", SEATS.c.bot == "")
+        is_mine = exists().where(here, SEATS.c.person == person, SEATS.c.person != "")
+        return await self._listed(WAITING, limit, is_open, ~is_mine)
+
     async def tables_to_watch(self, limit: int) -> list[TableRow]:
-        open_to_all = TABLES.c.listed & TABLES.c.phase.in_([PLAYING, WAITING])
-        return await self._tables(
-            select(*TABLE_COLUMNS).where(open_to_all).order_by(TABLES.c.changed.desc()).limit(limit)
-        )
+        """Where a match is played that everybody may find, the latest change first."""
+        return await self._listed(PLAYING, limit)
+
+    async def _listed(self, phase: str, limit: int, *conditions: ColumnElement[bool]) -> list[TableRow]:
+        listed = select(*TABLE_COLUMNS).where(TABLES.c.listed, TABLES.c.phase == phase, *conditions)
+        return await self._tables(listed.order_by(TABLES.c.changed.desc()).limit(limit))
 
     async def tables_after(self, table_id: str, limit: int) -> list[TableRow]:
         """Every table in the order of ids, one page."""

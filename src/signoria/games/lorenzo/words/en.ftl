@@ -754,6 +754,12 @@ lorenzo-rule-LOR-395 = This privilege would give you nothing now. Choose one tha
 ## The front page and a new table
 
 lorenzo-about = Send your family to towers, fields and market, gather lands, buildings, people and ventures, and stay on good terms with the Church. For two to four, with Houses of Renaissance for two to five.
+lorenzo-way-short = Short rules
+lorenzo-way-short-about = The basic game, to learn with: no leaders, and the same bonus tile for everybody.
+lorenzo-way-full = Full rules
+lorenzo-way-full-about = The advanced game: it begins with a choice of bonus tiles and a draft of leaders.
+lorenzo-way-houses = With Houses of Renaissance
+lorenzo-way-houses-about = Full rules and the expansion: families, a special tower, more leaders, up to five players.
 lorenzo-setting-seats = seats
 lorenzo-setting-advanced = { $houses ->
     [1] bonus tiles of the advanced rules

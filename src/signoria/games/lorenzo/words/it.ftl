@@ -766,6 +766,12 @@ lorenzo-rule-LOR-395 = Questo privilegio adesso non ti darebbe nulla. Scegline u
 ## La prima pagina e un tavolo nuovo
 
 lorenzo-about = Manda la tua famiglia nelle torri, nei campi e al mercato, raccogli terre, edifici, persone e imprese, e resta in buoni rapporti con la Chiesa. Da due a quattro giocatori, con Houses of Renaissance da due a cinque.
+lorenzo-way-short = Regole brevi
+lorenzo-way-short-about = Il gioco base, per imparare: nessun leader e la stessa tessera bonus per tutti.
+lorenzo-way-full = Regole complete
+lorenzo-way-full-about = Il gioco avanzato: comincia con la scelta delle tessere bonus e il draft dei leader.
+lorenzo-way-houses = Con Houses of Renaissance
+lorenzo-way-houses-about = Regole complete ed espansione: famiglie, una torre speciale, più leader, fino a cinque giocatori.
 lorenzo-setting-seats = posti
 lorenzo-setting-advanced = { $houses ->
     [1] tessere bonus delle regole avanzate

@@ -336,6 +336,8 @@ masters-rule-MAS-171 = The match is over.
 ## The table: what each field of a view is called
 
 masters-about = Take marbles at the market, buy cards with what they give, let the cards produce, and mind the Vatican. For one to four.
+masters-way-full = Full rules
+masters-way-full-about = Everything in the box, leaders included. Alone you play against Lorenzo himself.
 masters-setting-seats = seats
 masters-setting-rulings = { $rulings ->
     [1] rulings of rules version

@@ -398,6 +398,8 @@ masters-rule-MAS-171 = La partita è finita.
 ## Il tavolo: come si chiama ogni campo di una vista
 
 masters-about = Prendi biglie al mercato, con quelle compra carte, fa’ produrre le carte, e non dimenticare il Vaticano. Da uno a quattro giocatori.
+masters-way-full = Regole complete
+masters-way-full-about = Tutto ciò che è nella scatola, leader compresi. Da soli si gioca contro Lorenzo in persona.
 masters-setting-seats = posti
 masters-setting-rulings = { $rulings ->
     [1] interpretazioni delle regole, versione

@@ -667,6 +667,10 @@ princes-rule-PRI-332 = This deck is empty.
 ## The front page and a new table
 
 princes-about = Build a principality where artists and scholars do their best work: bid for landscapes, jesters and builders, introduce freedoms, and turn florins into fame. For two to five, with the expansion “The Muse and the Princess”.
+princes-way-base = The base game
+princes-way-base-about = Seven rounds, each with an auction and two actions. Two players have rules of their own.
+princes-way-muse = With The Muse and the Princess
+princes-way-muse-about = The base game and the expansion: a second auction brings characters, each with a power of its own.
 princes-setting-seats = seats
 princes-setting-expansion = with the characters of “The Muse and the Princess”
 princes-setting-expansion-true = yes

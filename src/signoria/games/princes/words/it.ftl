@@ -672,6 +672,10 @@ princes-rule-PRI-332 = Questo mazzo è finito.
 ## La prima pagina e un tavolo nuovo
 
 princes-about = Crea un principato dove artisti e studiosi danno il meglio: fatti avanti nelle aste per paesaggi, giullari e costruttori, introduci libertà e trasforma i fiorini in fama. Da due a cinque giocatori, con l’espansione «La Musa e la Principessa».
+princes-way-base = Il gioco base
+princes-way-base-about = Sette round, ognuno con un’asta e due azioni. In due si gioca con regole proprie.
+princes-way-muse = Con The Muse and the Princess
+princes-way-muse-about = Il gioco base e l’espansione: una seconda asta porta personaggi, ognuno con un potere suo.
 princes-setting-seats = posti
 princes-setting-expansion = con i personaggi di «La Musa e la Principessa»
 princes-setting-expansion-true = sì

@@ -49,6 +49,32 @@ pages-front-post-title = One evening or many weeks
 pages-front-post = A table stays where it is. While you are away, standing orders answer for you.
 pages-play-now = Play now
 pages-play-now-game = Play now: { $title }
+pages-play-strength = How strong are the others?
+pages-strength-random = Easy
+pages-strength-random-how = “{ $bot }” does anything that is allowed. For trying things out.
+pages-strength-greedy = Strong
+pages-strength-greedy-how = “{ $bot }” takes what helps it most right now, and scores like people do.
+pages-play-alone = Nobody else plays.
+pages-play-rules = By which rules?
+pages-play-seats = Only for { $fewest } to { $most } players.
+pages-play-as = You play as
+pages-play-begin = Begin
+pages-join = Join
+pages-join-table = { $n ->
+    [0] Join: { $title }
+   *[other] Join { $names }: { $title }
+}
+pages-join-tables = Tables to join
+pages-join-others = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
+pages-join-more = { $n ->
+    [one] Somebody has opened a table: show it
+   *[other] { $n } more tables to join: show them
+}
+pages-speed-live = { $clock } a decision
+pages-speed-post = By post: { $clock } a decision
 pages-invite = Invite friends
 pages-invite-game = Invite friends: { $title }
 pages-my-tables = My tables
@@ -74,6 +100,10 @@ pages-table-open = { $n ->
     [one] One seat is open
    *[other] { $n } seats are open
 }
+pages-table-since = { $turn }, for { $since }
+pages-table-left = { $left } left
+pages-table-gone = No longer open
+pages-table-other = , with settings of its own
 pages-table-ended = The match is over
 pages-table-abandoned = The match was abandoned
 pages-table-expired = Nobody came, and the table was cleared
@@ -272,7 +302,7 @@ pages-privacy-kept = Your name, the fingerprint of a token by which it knows you
 pages-privacy-cookie-title = One cookie
 pages-privacy-cookie = It holds that token and nothing else. It is set when you first sit down or create a table, cannot be read by scripts, and is sent only to this server. Delete it, and you are a stranger again.
 pages-privacy-browser-title = What your browser keeps
-pages-privacy-browser = Your language, the light, your name, whether you want single keys and sound, and the commitments of your tables, so that it can check them later. None of this is sent anywhere.
+pages-privacy-browser = Your language, the light, your name, how you last played each game, whether you want single keys and sound, and the commitments of your tables, so that it can check them later. None of this is sent anywhere.
 pages-privacy-others-title = Nobody else
 pages-privacy-others = This page asks no other server for anything: fonts, icons and scripts come from here. There are no advertisements, no counters, nobody is told that you were here.
 pages-privacy-public-title = What others see

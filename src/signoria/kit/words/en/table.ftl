@@ -1,6 +1,5 @@
 ### What the table in the browser says around any game, in English.
 
-table-guest = Guest
 table-bot = bot
 table-seats = Seats
 table-player = player

@@ -49,6 +49,32 @@ pages-front-post-title = Una sera o molte settimane
 pages-front-post = Un tavolo resta dov’è. Mentre sei via, gli ordini permanenti rispondono per te.
 pages-play-now = Gioca subito
 pages-play-now-game = Gioca subito: { $title }
+pages-play-strength = Quanto sono forti gli altri?
+pages-strength-random = Facile
+pages-strength-random-how = «{ $bot }» fa qualsiasi cosa sia permessa. Per provare.
+pages-strength-greedy = Forte
+pages-strength-greedy-how = «{ $bot }» prende ciò che gli giova di più in quel momento, e fa i punti di una persona.
+pages-play-alone = Non gioca nessun altro.
+pages-play-rules = Con quali regole?
+pages-play-seats = Solo per { $fewest }–{ $most } giocatori.
+pages-play-as = Giochi come
+pages-play-begin = Comincia
+pages-join = Unisciti
+pages-join-table = { $n ->
+    [0] Unisciti: { $title }
+   *[other] Unisciti a { $names }: { $title }
+}
+pages-join-tables = Tavoli a cui unirsi
+pages-join-others = { $n ->
+    [one] Un altro
+   *[other] Altri { $n }
+}
+pages-join-more = { $n ->
+    [one] Qualcuno ha aperto un tavolo: mostralo
+   *[other] Altri { $n } tavoli a cui unirsi: mostrali
+}
+pages-speed-live = { $clock } per decisione
+pages-speed-post = Per posta: { $clock } per decisione
 pages-invite = Invita amici
 pages-invite-game = Invita amici: { $title }
 pages-my-tables = I miei tavoli
@@ -74,6 +100,10 @@ pages-table-open = { $n ->
     [one] Un posto è libero
    *[other] { $n } posti sono liberi
 }
+pages-table-since = { $turn }, da { $since }
+pages-table-left = restano { $left }
+pages-table-gone = Non più aperto
+pages-table-other = , con impostazioni proprie
 pages-table-ended = La partita è finita
 pages-table-abandoned = La partita è stata abbandonata
 pages-table-expired = Non è venuto nessuno e il tavolo è stato tolto
@@ -272,7 +302,7 @@ pages-privacy-kept = Il tuo nome, l’impronta di un gettone con cui ti riconosc
 pages-privacy-cookie-title = Un solo cookie
 pages-privacy-cookie = Contiene quel gettone e nient’altro. Viene creato quando ti siedi o crei un tavolo per la prima volta, non è leggibile dagli script ed è inviato solo a questo server. Cancellalo, e sei di nuovo uno sconosciuto.
 pages-privacy-browser-title = Che cosa conserva il tuo browser
-pages-privacy-browser = La lingua, la luce, il nome, se vuoi i tasti singoli e il suono, e gli impegni dei tuoi tavoli, per poterli verificare più tardi. Niente di tutto questo viene inviato altrove.
+pages-privacy-browser = La lingua, la luce, il nome, come hai giocato l’ultima volta ogni gioco, se vuoi i tasti singoli e il suono, e gli impegni dei tuoi tavoli, per poterli verificare più tardi. Niente di tutto questo viene inviato altrove.
 pages-privacy-others-title = Nessun altro
 pages-privacy-others = Questa pagina non chiede nulla ad altri server: caratteri, icone e script vengono da qui. Non c’è pubblicità, non ci sono contatori, a nessuno si dice che sei stato qui.
 pages-privacy-public-title = Che cosa vedono gli altri

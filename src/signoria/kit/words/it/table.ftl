@@ -1,6 +1,5 @@
 ### Quello che il tavolo nel browser dice intorno a ogni gioco, in italiano.
 
-table-guest = Ospite
 table-bot = bot
 table-seats = Posti
 table-player = giocatore
