@@ -66,19 +66,19 @@ def absent(key: str) -> Absent:
 # Words
 
 
+class Way(NamedTuple):
+    """What rules that a game can be played by are called, and a sentence about them."""
+
+    name: str
+    about: str
+
+
 class Cover(NamedTuple):
     """What is said about a game before anybody opens it: its title, a sentence, and the rules it can be played by."""
 
     title: str
     front: str
     ways: dict[str, Way]
-
-
-class Way(NamedTuple):
-    """What rules that a game can be played by are called, and a sentence about them."""
-
-    name: str
-    about: str
 
 
 @cache
