@@ -117,12 +117,12 @@ def test_of_many_who_reach_for_a_seat_at_once_one_gets_it(company: Company) -> N
         assert sorted(pool.map(reach, crowd)) == [200, 409, 409, 409, 409, 409]
 
 
-def test_a_new_name_does_not_change_how_somebody_is_called_where_they_sit(company: Company) -> None:
+def test_a_new_name_stands_on_one_line_with_nothing_invisible(company: Company) -> None:
     anna = company.guest()
     table = anna.make(["", ""])
     anna.sit(table, 0)
     assert good(anna.send("PATCH", "/api/people/me", {"name": "  An\u200bna  Bianca "}))["name"] == "Anna Bianca"
-    assert get_table(anna, table)["seats"][0] == {"name": "Anna"}
+    assert get_table(anna, table)["seats"][0] == {"name": "Anna Bianca"}
     assert anna.send("PATCH", "/api/people/me", {"name": " \u200b "}).status_code == 422
 
 
@@ -222,6 +222,20 @@ def test_a_table_to_join_is_mine_as_soon_as_i_sit_there(company: Company) -> Non
     assert places(bruno, table) == ["mine"]
     anna.post(f"/api/tables/{table}/leave")
     assert places(anna, table) == ["waiting"]
+
+
+def test_whoever_is_called_differently_is_so_where_no_match_has_begun(company: Company) -> None:
+    (anna, bruno), playing = company.seated("", "")
+    waiting, other = anna.make(["", ""]), bruno.make(["", ""])
+    anna.sit(waiting, 1)
+    bruno.sit(other, 0)
+    revised = bruno.get(f"/api/tables/{waiting}")
+    good(anna.send("PATCH", "/api/people/me", {"name": "Annetta"}))
+    renamed = bruno.get(f"/api/tables/{waiting}")
+    assert renamed["seats"] == [{}, {"name": "Annetta"}]
+    assert {**renamed, "seats": revised["seats"], "changed": 0} == {**revised, "changed": 0}
+    assert [seat["name"] for seat in bruno.get(f"/api/tables/{playing}")["seats"]] == ["Guest 0", "Guest 1"]
+    assert bruno.get(f"/api/tables/{other}")["seats"][0] == {"name": "Guest 1"}
 
 
 def test_my_tables_begin_with_those_where_it_is_my_turn(company: Company) -> None:

@@ -66,6 +66,21 @@ def test_whoever_is_invited_is_proposed_a_name_beside_the_open_seats(visit: Visi
     expect(page.get_by_text("Bruno")).to_be_visible()
 
 
+@SIZES
+def test_in_the_waiting_room_everybody_sees_the_new_name(visit: Visit, size: tuple[int, int]) -> None:
+    anna, bruno = visit(size=size, name="Anna"), visit(name="Bruno")
+    page = anna.open("/tables/new?game=masters")
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]{12}$"))
+    bruno.open(page.url)
+    expect(bruno.page.get_by_text("Anna", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Change your name").click()
+    page.get_by_label("Your name").fill("Annetta")
+    page.keyboard.press("Enter")
+    for visitor in (anna, bruno):
+        expect(visitor.page.get_by_role("region", name="Seats").get_by_text("Annetta")).to_be_visible()
+
+
 def test_a_browser_that_keeps_nothing_has_a_name_too(visit: Visit) -> None:
     anna = visit(name="")
     anna.context.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })")

@@ -123,8 +123,9 @@ async def enter(call: Call) -> Answer:
 
 
 async def rename(call: Call) -> Answer:
-    """Be called differently from now on."""
+    """Be called differently from now on, except in matches that have begun."""
     person = await call.services.people.rename(call.somebody(), call.message(messages.Rename).name)
+    await call.services.seating.rename(person)
     return messages.Person(person.id, person.name)
 
 

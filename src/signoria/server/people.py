@@ -34,7 +34,7 @@ class People:
         return await self.store.person_by_token(token_hash(token)) if token else None
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        """Call somebody differently from now on; where they sit already they keep their name."""
+        """Call somebody differently from now on."""
         await self.store.rename(person.id, plain(name))
         return PersonRow(person.id, plain(name), person.token, person.created)
 

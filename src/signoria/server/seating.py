@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import os
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from signoria.server.story import begin
 from signoria.server.tables import TableChange, Tables
 
 SECRET_BYTES: Final = 32
+#: At so many tables that wait somebody is called differently at once.
+RENAMED_AT: Final = 50
 
 
 def new_id() -> str:
@@ -104,6 +107,19 @@ class Seating:
             return TableChange(row.with_seat(SeatRow(seat, person.id, person.name, entropy=entropy)))
 
         return await self.tables.change(table_id, change)
+
+    async def rename(self, person: PersonRow) -> None:
+        """Somebody is called differently: also where they wait for a match to begin, but not where one has begun."""
+
+        async def change(row: TableRow) -> TableChange:
+            seat = row.seat_of(person.id)
+            if seat is None or row.phase != WAITING:
+                raise NotDone(409, "not-waiting")
+            return TableChange(row.with_seat(replace(row.seats[seat], name=person.name)))
+
+        for row in await self.tables.store.tables_of(person.id, RENAMED_AT, [WAITING]):
+            with suppress(NotDone):  # it began meanwhile, or they left
+                await self.tables.change(row.id, change)
 
     async def leave(self, table_id: str, person: PersonRow) -> TableRow:
         """Stand up; a host passes the table on, and the last person lets it go."""

@@ -2,7 +2,7 @@
 import * as api from '../core/api';
 import type { GameOffer, NewTable, Seat, Table } from '../core/messages';
 import { ensurePerson } from '../core/session.svelte';
-import { OPEN, queryFor, recalledProposal, YOU } from './proposal';
+import { completeQuery, OPEN, YOU } from './proposal';
 import { defaults, SEATS, seatsSetting } from './settings';
 
 /** Settings that an address names beside its seats, such as ?houses=true; whatever it does not name is as usual. */
@@ -35,7 +35,7 @@ export async function join({ id }: Table): Promise<Table | null> {
 
 /** A table, my seat, and off it goes unless somebody else is still to come; what the address does not name is as played here last. */
 export async function playNow(offer: GameOffer, address: URLSearchParams): Promise<Table> {
-  const query = new URLSearchParams({ ...queryFor(offer, recalledProposal(offer)), ...Object.fromEntries(address) });
+  const query = completeQuery(offer, address);
   const seats = (query.get(SEATS) ?? '').split(',').map((part) => part.trim());
   const settings = settingsFrom(offer, query);
   if (seatsSetting(offer)) settings[SEATS] = seats.length;

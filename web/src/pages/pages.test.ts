@@ -9,7 +9,7 @@ import { Draft } from './draft.svelte';
 import { titleOf } from './games';
 import { hold } from './lobby';
 import { settingsFrom } from './opening';
-import { fitProposal, queryFor, recalledProposal, rememberProposal } from './proposal';
+import { completeQuery, fitProposal, queryFor, recalledProposal, rememberProposal } from './proposal';
 import { rulesOf } from './rules';
 import { fitSettings, valuesFor } from './settings';
 import { topicsIn } from './topics';
@@ -116,6 +116,14 @@ describe('what is proposed for a match against bots', () => {
   it('is an address to play at', () => {
     expect(queryFor(OFFER, { seats: 3, bot: 'random', way: 'long' })).toEqual({ seats: 'you,random,random', short: 'false' });
     expect(queryFor(OFFER, { seats: 1, bot: 'random', way: 'short' })).toEqual({ seats: 'you', short: 'true' });
+  });
+
+  it('completes an address with what goes with its seats', () => {
+    const complete = (address: string) => completeQuery(OFFER, new URLSearchParams(address)).toString();
+    expect(complete('')).toBe('seats=you%2Cgreedy%2Cgreedy&short=true');
+    expect(complete('seats=you')).toBe('seats=you&short=true');
+    expect(complete('seats=you,random,random,open')).toBe('seats=you%2Crandom%2Crandom%2Copen&short=false');
+    expect(complete('seats=you&short=false&more=1')).toBe('seats=you&short=false&more=1');
   });
 
   it('is remembered for each game, whatever else may be written there', () => {

@@ -45,6 +45,14 @@ export function recalledProposal(offer: GameOffer): Proposal {
 
 export const rememberProposal = (offer: GameOffer, proposal: Proposal): void => remember(memoryKey(offer), JSON.stringify(proposal));
 
+/** An address to play at with all that it does not name: as played here last, as far as that goes with its seats. */
+export function completeQuery(offer: GameOffer, address: URLSearchParams): URLSearchParams {
+  const seats = address.get(SEATS)?.split(',').length;
+  const wanted = recalledProposal(offer);
+  const proposal = fitProposal(offer, seats === undefined ? wanted : { ...wanted, seats });
+  return new URLSearchParams({ ...queryFor(offer, proposal), ...Object.fromEntries(address) });
+}
+
 /** The proposal as an address to play at says it. */
 export function queryFor(offer: GameOffer, { seats, bot, way }: Proposal): Record<string, string> {
   const settings = Object.entries(wayWith(offer, way)?.settings ?? {}).map(([key, value]) => [key, String(value)]);

@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from signoria.kernel.core import Seat
 from signoria.server.store.postgresql import PostgresqlPath
 from signoria.server.store.rows import (
+    ABANDONED,
+    ENDED,
     EXPIRED,
     PLAYING,
     WAITING,
@@ -43,6 +45,10 @@ AT_MOST: Final = 500
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
 #: The columns of a choice that make a ChoiceRow.
 CHOICE_COLUMNS: Final = [CHOICES.c[name] for name in ChoiceRow.__dataclass_fields__]
+
+
+#: The phases of tables that somebody may still want to see.
+NOT_EXPIRED: Final = (WAITING, PLAYING, ENDED, ABANDONED)
 
 
 class CannotOpen(ValueError):
@@ -137,12 +143,11 @@ class Store:
         rows = await self._tables(select(*TABLE_COLUMNS).where(TABLES.c.id == table_id))
         return rows[0] if rows else None
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, person: str, limit: int, phases: Sequence[str] = NOT_EXPIRED) -> list[TableRow]:
         """Where somebody sits, the latest change first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        recent = TABLES.c.phase != EXPIRED
-        query = select(*TABLE_COLUMNS).where(TABLES.c.id.in_(mine), recent).order_by(TABLES.c.changed.desc())
-        return await self._tables(query.limit(limit))
+        here = TABLES.c.id.in_(mine) & TABLES.c.phase.in_(phases)
+        return await self._tables(select(*TABLE_COLUMNS).where(here).order_by(TABLES.c.changed.desc()).limit(limit))
 
     async def tables_to_join(self, person: str, limit: int) -> list[TableRow]:
         """Where somebody may still sit down and does not sit yet, the latest change first."""
