@@ -67,6 +67,19 @@ def test_whoever_is_invited_is_proposed_a_name_beside_the_open_seats(visit: Visi
 
 
 @SIZES
+def test_nothing_is_no_name_and_what_was_typed_stays_wherever_one_goes_next(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    anna = visit(size=size, name="Anna")
+    page = open_settled(anna, "/")
+    for typed, kept in (("", "Anna"), ("  ", "Anna"), (" Annetta ", "Annetta")):
+        page.get_by_role("button", name="Change your name").click()
+        page.get_by_label("Your name").fill(typed)
+        page.locator("h1").click()
+        expect(page.locator("header .tag .name")).to_have_text(kept)
+
+
+@SIZES
 def test_in_the_waiting_room_everybody_sees_the_new_name(visit: Visit, size: tuple[int, int]) -> None:
     anna, bruno = visit(size=size, name="Anna"), visit(name="Bruno")
     page = anna.open("/tables/new?game=masters")

@@ -198,6 +198,14 @@ def test_ones_name_is_changed_in_its_place_and_goes_to_the_table(visit: Visit, s
     assert begin(anna)["seats"][0] == {"name": "Anna Lena"}
 
 
+def test_a_name_that_was_typed_is_meant_without_saving_it(visit: Visit) -> None:
+    anna = visit(name="")
+    dialog = ask(anna, "masters")
+    dialog.get_by_role("button", name="Change your name").click()
+    dialog.get_by_label("Your name").fill("Annetta")
+    assert begin(anna)["seats"][0] == {"name": "Annetta"}
+
+
 @SIZES
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("game", games())
