@@ -10,8 +10,8 @@ from tests.web.positions import PEOPLE, Position, at_question, question
 ALONE: Final = PEOPLE[:1]
 #: In this match everything is asked, and all boards fill.
 RICH: Final = "signoria 1"
-#: In this one, alone, two leaders who change white marbles are dealt and played.
-TWO_WHITES: Final = "signoria 199"
+#: In this one, for two, leaders who change white marbles are dealt and played.
+TWO_WHITES: Final = "signoria 18"
 #: As long as names can be.
 LONG_NAMES: Final = (
     "Bartolomea degli Alberti",
@@ -57,7 +57,7 @@ QUESTIONS: Final = {
     "start": Position(at_question("start"), seed=RICH),
     "turn": Position(can_buy, seed=RICH),
     "store": Position(at_question("store", 60), seed=RICH),
-    "white": Position(at_question("white"), ALONE, seed=TWO_WHITES),
+    "white": Position(at_question("white"), PEOPLE[:2], seed=TWO_WHITES),
     "slot": Position(at_question("slot", 100), seed=RICH),
     "pay": Position(at_question("pay", 150), seed=RICH),
     "spend": Position(at_question("spend", 100), seed=RICH),
