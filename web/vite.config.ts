@@ -1,11 +1,19 @@
 // How the site is built, served while it is being written, and tested.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { withWidths } from './src/style/breakpoints';
 
 const server = 'http://127.0.0.1:8000';
 
+/** Style sheets name the widths where the layout changes. */
+const breakpoints: Plugin = {
+  name: 'breakpoints',
+  transform: { filter: { id: /\.css$/ }, order: 'pre', handler: withWidths },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), breakpoints],
   build: {
     outDir: '../src/signoria/server/site',
     emptyOutDir: true,

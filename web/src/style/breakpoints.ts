@@ -1,0 +1,26 @@
+// Where the layout changes, each width once: style sheets say `@media (--phone)`, and the build puts the widths there.
+
+/** One pane at a time, things to be hit with a thumb. */
+export const PHONE = '(max-width: 43.75em)';
+
+const BREAKPOINTS: Record<string, string> = {
+  phone: PHONE,
+  'beyond-phone': '(min-width: 43.8125em)',
+  /** Not much room: a laptop, or a window that is not tall. */
+  compact: '(max-height: 50em), (max-width: 85em)',
+  laptop: '(max-width: 85em)',
+  roomy: '(min-height: 53.75em) and (min-width: 85.0625em)',
+  /** Text that would stand in two columns. */
+  'narrow-text': '(max-width: 35em)',
+};
+
+/** A style sheet with widths in the places of their names. */
+export function withWidths(css: string): string {
+  return css.replaceAll(/@media[^{]*\{/g, (query) => query.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => widthOf(name)));
+}
+
+function widthOf(name: string): string {
+  const width = BREAKPOINTS[name];
+  if (width === undefined) throw new Error(`no breakpoint is called “${name}”; there are: ${Object.keys(BREAKPOINTS).join(', ')}`);
+  return width;
+}
