@@ -22,6 +22,8 @@ def test_the_front_page_offers_it_and_a_whole_match_is_played_in_italian(visit: 
     page = anna.open("/")
     expect(page.get_by_text("Compra stoffe ai banchi")).to_be_visible()
     page.get_by_role("button", name="Gioca subito: Bottega").click()
+    expect(page.get_by_role("dialog").get_by_role("group")).to_have_count(2)  # it names no ways to play
+    page.get_by_role("button", name="Comincia").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     assert anna.await_turn()
     expect(anna.bar).to_contain_text("Tocca a te: compri una stoffa o passi?")
