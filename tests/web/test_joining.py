@@ -16,6 +16,7 @@ from tests.web.test_access import violations_in_both_themes
 from tests.web.test_front import AT_REST, CUT, open_settled
 from tests.web.visitor import LAPTOP, PHONE
 
+pytestmark = pytest.mark.slow
 LONG_NAME = "Lisabetta Guicciardinini"
 #: The page asks the server again, as it does when somebody comes back to it.
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -57,7 +58,6 @@ def names(host: Guest, table: str) -> list[str]:
     return [seat.get("name") or seat.get("bot", "") for seat in host.get(f"/api/tables/{table}")["seats"]]
 
 
-@pytest.mark.slow
 @SIZES
 def test_a_table_says_who_sits_there_by_which_rules_and_how_fast_and_one_click_joins(
     visit: Visit, inn: Company, size: tuple[int, int]
@@ -82,7 +82,6 @@ def test_a_table_says_who_sits_there_by_which_rules_and_how_fast_and_one_click_j
     assert names(anna, table) == ["Anna", "greedy", "Carla", ""]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "settings", "rules"),
     [
@@ -102,7 +101,6 @@ def test_the_rules_of_a_table_have_a_name(
     expect(cards(page).get_by_text(rules, exact=True)).to_be_visible()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("clock", "speed"), [(0, "No clock"), (300, "5 minutes a decision"), (86400, "By post: 1 day")]
 )
@@ -111,7 +109,6 @@ def test_how_fast_a_table_plays_is_said(visit: Visit, inn: Company, clock: int, 
     expect(cards(open_settled(visit(), "/"))).to_contain_text(speed)
 
 
-@pytest.mark.slow
 def test_nobody_is_asked_to_join_where_there_is_no_seat_for_them(visit: Visit, inn: Company) -> None:
     anna, bruno = inn.guest("Anna"), inn.guest("Bruno")
     opened(anna, ["", ""], listed=False)
@@ -128,7 +125,6 @@ def test_nobody_is_asked_to_join_where_there_is_no_seat_for_them(visit: Visit, i
     anna.post(f"/api/tables/{playing}/concede")
 
 
-@pytest.mark.slow
 def test_my_own_table_is_among_mine(visit: Visit, inn: Company) -> None:
     carla = visit(name="Carla")
     page = carla.open("/tables/new?game=masters")
@@ -146,7 +142,6 @@ def test_my_own_table_is_among_mine(visit: Visit, inn: Company) -> None:
     clear(carla.guest(), table, 2)
 
 
-@pytest.mark.slow
 def test_joining_takes_the_seat_that_is_open_now(visit: Visit, inn: Company) -> None:
     anna, bruno = inn.guest("Anna"), inn.guest("Bruno")
     table = opened(anna, ["", "", ""])
@@ -158,7 +153,6 @@ def test_joining_takes_the_seat_that_is_open_now(visit: Visit, inn: Company) -> 
     assert names(anna, table) == ["Anna", "Bruno", "Carla"]
 
 
-@pytest.mark.slow
 def test_whoever_comes_too_late_is_told_and_stays(visit: Visit, inn: Company) -> None:
     anna, bruno = inn.guest("Anna"), inn.guest("Bruno")
     table = opened(anna, ["", ""])
@@ -171,7 +165,6 @@ def test_whoever_comes_too_late_is_told_and_stays(visit: Visit, inn: Company) ->
     assert names(anna, table) == ["Anna", "Bruno"]
 
 
-@pytest.mark.slow
 def test_joining_twice_is_once(visit: Visit, inn: Company) -> None:
     anna = inn.guest("Anna")
     table = opened(anna, ["", "", ""])
@@ -183,7 +176,6 @@ def test_joining_twice_is_once(visit: Visit, inn: Company) -> None:
     assert names(anna, table) == ["Anna", "Carla", ""]
 
 
-@pytest.mark.slow
 @SIZES
 def test_nothing_moves_while_tables_come_and_go(visit: Visit, inn: Company, size: tuple[int, int]) -> None:
     anna, bruno = inn.guest("Anna"), inn.guest("Bruno")
@@ -209,7 +201,6 @@ def test_nothing_moves_while_tables_come_and_go(visit: Visit, inn: Company, size
     assert page.evaluate(BOXES) == before
 
 
-@pytest.mark.slow
 def test_a_table_comes_to_an_empty_page_without_moving_it(visit: Visit, inn: Company) -> None:
     page = open_settled(visit(), "/")
     page.evaluate(AT_REST)
@@ -220,7 +211,6 @@ def test_a_table_comes_to_an_empty_page_without_moving_it(visit: Visit, inn: Com
     assert page.evaluate(BOXES) == before
 
 
-@pytest.mark.slow
 def test_of_many_tables_the_newest_three_stand_above_the_games(visit: Visit, inn: Company) -> None:
     tables = [opened(inn.guest(f"Host {n}"), ["", ""]) for n in range(5)]
     page = open_settled(visit(), "/")
@@ -232,7 +222,6 @@ def test_of_many_tables_the_newest_three_stand_above_the_games(visit: Visit, inn
     assert [link.get_attribute("href") for link in links.all()] == newest
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_axe_finds_nothing_and_nothing_is_cut_among_tables_to_join(
     visit: Visit, inn: Company, size: tuple[int, int]
@@ -250,7 +239,6 @@ def test_axe_finds_nothing_and_nothing_is_cut_among_tables_to_join(
     assert page.evaluate(CUT) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_tables_to_join_can_be_read_at_twice_the_size(visit: Visit, inn: Company, language: str) -> None:
     opened(inn.guest(LONG_NAME), ["", "greedy", "", "", ""], game="princes", settings={"expansion": True}, clock=259200)

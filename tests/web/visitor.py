@@ -124,11 +124,11 @@ class Visitor:
 
     def call_me(self, name: str) -> None:
         """Change one's name in its place, beside the seats that are open."""
-        tag = self.page.locator("main")
-        tag.get_by_role("button", name="Change your name").click()
-        tag.get_by_label("Your name").fill(name)
-        tag.get_by_role("button", name="Save the name").click()
-        expect(tag.get_by_role("button", name="Change your name")).to_contain_text(name)
+        main = self.page.locator("main")
+        main.get_by_role("button", name="Change your name").click()
+        main.get_by_label("Your name").fill(name)
+        main.get_by_role("button", name="Save the name").click()
+        expect(main.get_by_role("button", name="Change your name")).to_contain_text(name)
 
     # The table
 

@@ -118,7 +118,7 @@ class Seating:
             return TableChange(row.with_seat(replace(row.seats[seat], name=person.name)))
 
         for row in await self.tables.store.tables_of(person.id, RENAMED_AT, [WAITING]):
-            with suppress(NotDone):  # it began meanwhile, or they left
+            with suppress(NotDone):  # it began meanwhile, they left, or too many change it at once
                 await self.tables.change(row.id, change)
 
     async def leave(self, table_id: str, person: PersonRow) -> TableRow:

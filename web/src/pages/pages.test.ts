@@ -121,6 +121,7 @@ describe('what is proposed for a match against bots', () => {
   it('completes an address with what goes with its seats', () => {
     const complete = (address: string) => completeQuery(OFFER, new URLSearchParams(address)).toString();
     expect(complete('')).toBe('seats=you%2Cgreedy%2Cgreedy&short=true');
+    expect(complete('seats=')).toBe(complete(''));
     expect(complete('seats=you')).toBe('seats=you&short=true');
     expect(complete('seats=you,random,random,open')).toBe('seats=you%2Crandom%2Crandom%2Copen&short=false');
     expect(complete('seats=you&short=false&more=1')).toBe('seats=you&short=false&more=1');

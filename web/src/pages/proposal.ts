@@ -1,7 +1,7 @@
 // What is proposed for a match against bots: how many play, how strong the others are, and by which rules; as chosen here last.
 import { recall, remember } from '../core/memory';
 import type { GameOffer, Way } from '../core/messages';
-import { SEATS, seatsSetting } from './settings';
+import { SEATS, seatCounts } from './settings';
 
 export interface Proposal {
   seats: number;
@@ -14,12 +14,10 @@ export interface Proposal {
 export const YOU = 'you';
 export const OPEN = 'open';
 
-/** Against two: neither a duel, which some games have rules of its own for, nor a whole evening. */
+/** Against two: neither a duel, which some games have rules of their own for, nor a whole evening. */
 const USUAL_SEATS = 3;
 
 const memoryKey = ({ key }: GameOffer) => `play.${key}`;
-
-export const seatCounts = (offer: GameOffer): number[] => (seatsSetting(offer)?.values ?? []).map(Number);
 
 export const wayWith = (offer: GameOffer, key: string): Way | undefined => offer.ways.find((way) => way.key === key);
 
@@ -47,10 +45,11 @@ export const rememberProposal = (offer: GameOffer, proposal: Proposal): void => 
 
 /** An address to play at with all that it does not name: as played here last, as far as that goes with its seats. */
 export function completeQuery(offer: GameOffer, address: URLSearchParams): URLSearchParams {
-  const seats = address.get(SEATS)?.split(',').length;
+  const named = Object.fromEntries([...address].filter(([, value]) => value !== ''));
+  const seats = named[SEATS]?.split(',').length;
   const wanted = recalledProposal(offer);
   const proposal = fitProposal(offer, seats === undefined ? wanted : { ...wanted, seats });
-  return new URLSearchParams({ ...queryFor(offer, proposal), ...Object.fromEntries(address) });
+  return new URLSearchParams({ ...queryFor(offer, proposal), ...named });
 }
 
 /** The proposal as an address to play at says it. */

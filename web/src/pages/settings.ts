@@ -16,6 +16,9 @@ export function defaults(offer: GameOffer): Settings {
 
 export const seatsSetting = (offer: GameOffer): SettingChoice | undefined => offer.settings.find(({ key }) => key === SEATS);
 
+/** How many can play a game. */
+export const seatCounts = (offer: GameOffer): number[] => (seatsSetting(offer)?.values ?? []).map(Number);
+
 /** A table as the names of settings know it: how many seats as n, and every setting, yes as 1 and no as 0. */
 function parameters(settings: Settings): Record<string, number | string> {
   const entries = Object.entries(settings).map(([key, value]) => [key, typeof value === 'boolean' ? Number(value) : value] as const);
