@@ -12,7 +12,7 @@ describe('what the page of parts shows', () => {
     expect(sample.hand.map(({ word }) => word)).toEqual(['x']);
     expect(sample.marbles).toEqual(['m']);
     expect(sample.goods).toEqual(['stones']);
-    expect(sample.track).toBeUndefined();
+    expect(sample.tracks).toEqual([]);
   });
 
   it('fills a tray with every kind of marble in turn', () => {

@@ -19,7 +19,21 @@ export interface SamplePieces {
   marbles: string[];
   /** Goods that cards cost. */
   goods: string[];
-  track: Track | undefined;
+  tracks: Track[];
+  /** Figures that are placed, each of its own colour, and where they are. */
+  members: string[];
+  spaces: Piece[];
+  /** What somebody is marked on. */
+  tiles: Piece[];
+  /** Pieces that cover squares of a plan. */
+  outlined: Piece[];
+}
+
+/** A game whose pieces are shown. */
+export interface Source {
+  game: string;
+  glossary: Glossary;
+  pieces: SamplePieces;
 }
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
@@ -35,13 +49,18 @@ export function samplePieces(faces: Faces): SamplePieces {
     const key = `${kind} ${tint} ${level}`;
     if (!cards.has(key)) cards.set(key, piece);
   }
-  const leaders = pieces.filter(({ face }) => face.kind === 'leader');
+  const ofKind = (kind: string) => pieces.filter(({ face }) => face.kind === kind);
+  const leaders = ofKind('leader');
   return {
     cards: [...cards.values()],
     hand: (leaders.length > 0 ? leaders : [...cards.values()]).slice(0, HAND_SIZE),
-    marbles: pieces.filter(({ face }) => face.kind === 'marble').map(({ word }) => word),
+    marbles: ofKind('marble').map(({ word }) => word),
     goods: [...new Set(pieces.filter(({ face }) => face.tint !== '').flatMap(({ face }) => face.cost.flat().map(({ of }) => of)))],
-    track: Object.values(faces.tracks)[0],
+    tracks: Object.values(faces.tracks),
+    members: ofKind('member').map(({ word }) => word),
+    spaces: ofKind('space'),
+    tiles: ofKind('excommunication'),
+    outlined: pieces.filter(({ face }) => face.cells.length > 0),
   };
 }
 
