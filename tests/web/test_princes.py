@@ -48,69 +48,64 @@ def play_to(visitor: Visitor, api: str, kind: str) -> None:
     visitor.await_turn()
 
 
-def squares(visitor: Visitor, kind: str) -> Locator:
-    """The squares of one's own principality that are so."""
-    return visitor.page.locator(f".plan .square{kind}")
+def square(visitor: Visitor, name: str) -> Locator:
+    """A square of one's own principality."""
+    return visitor.page.locator(".plan").get_by_role("button", name=re.compile(f"^{name}: "))
 
 
-def test_squares_narrow_until_one_placement_is_left(visit: Visit) -> None:
+def tower(visitor: Visitor) -> Locator:
+    """Where it would lie."""
+    return visitor.page.locator(".field > .ghost rect")
+
+
+def test_a_piece_follows_the_pointer_and_one_click_lays_it(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     play_to(anna, sit_down(anna), "place")
     assert anna.options.count() <= 8  # ways to turn it, not a wall of places
-    offered = squares(anna, ".near").count()
-    anna.page.get_by_role("button", name="e2: empty").click()
-    assert 2 < squares(anna, ".near").count() < offered
-    expect(anna.bar.locator("button.crumb")).to_have_text(re.compile("e2"))
-    assert all("e2" in words for words in anna.options.all_text_contents())
-    anna.options.first.hover()
-    expect(squares(anna, ".ghost")).to_have_count(3)  # a tower covers three squares
+    anna.rest()
+    square(anna, "e3").hover()
+    expect(tower(anna)).to_have_count(3)
+    anna.page.keyboard.press("r")
+    expect(anna.bar.locator("button.crumb")).to_have_count(1)
     after = anna.seq()
-    anna.page.get_by_role("button", name="e4: empty").click()
+    square(anna, "e3").click()
     anna.await_choice(after)
     for name in ("e2", "e3", "e4"):
-        expect(anna.page.get_by_role("button", name=f"{name}: Tower")).to_be_visible()
+        expect(square(anna, name)).to_have_accessible_name(f"{name}: Tower")
 
 
 def test_a_piece_is_placed_by_keyboard_alone(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     play_to(anna, sit_down(anna), "place")
-    page, crumbs = anna.page, anna.bar.locator("button.crumb")
+    page = anna.page
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.locator(".plan .square:focus").count():
             break
-    expect(page.get_by_role("button", name="a1: empty")).to_be_focused()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("button", name="b2: empty")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(crumbs).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(crumbs).to_have_count(0)
-    page.keyboard.press("Enter")
-    expect(crumbs).to_have_count(1)
+    expect(square(anna, "a1")).to_be_focused()
+    page.keyboard.press("r")
+    for arrow in ("Right", "Down", "Down"):
+        page.keyboard.press(f"Arrow{arrow}")
+    expect(square(anna, "b3")).to_be_focused()
+    expect(tower(anna)).to_have_count(3)  # it is shown before it is laid
     after = anna.seq()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    expect(squares(anna, ".ghost")).to_have_count(3)  # only b2 b3 b4 is left: it is shown before it is taken
     page.keyboard.press("Enter")
     anna.await_choice(after)
-    expect(page.get_by_role("button", name="b3: Tower")).to_be_visible()
+    for name in ("b2", "b3", "b4"):
+        expect(square(anna, name)).to_have_accessible_name(f"{name}: Tower")
 
 
 def test_a_piece_is_placed_by_touch_on_a_phone(visit: Visit) -> None:
     anna = visit(size=PHONE, touch=True)
     play_to(anna, sit_down(anna), "place")
     anna.rest()
-    anna.page.get_by_role("button", name="e2: empty").tap()
-    last = anna.page.get_by_role("button", name="g2: empty")
     after = anna.seq()
-    last.tap()
-    expect(squares(anna, ".ghost")).to_have_count(3)
+    square(anna, "f2").tap()
+    expect(tower(anna)).to_have_count(3)
     assert anna.seq() == after
-    last.tap()
+    square(anna, "g2").tap()  # another square of it
     anna.await_choice(after)
-    expect(anna.page.get_by_role("button", name="f2: Tower")).to_be_visible()
+    expect(square(anna, "e2")).to_have_accessible_name("e2: Tower")
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

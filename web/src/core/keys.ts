@@ -3,7 +3,7 @@ import { recall, remember } from './memory';
 
 export type Command =
   | { do: 'take'; n: number }
-  | { do: 'back' | 'undo' | 'undo-turn' | 'end' | 'explain' | 'log' | 'why' }
+  | { do: 'back' | 'undo' | 'undo-turn' | 'end' | 'explain' | 'log' | 'why' | 'rotate' | 'flip' }
   | { do: 'step'; by: number; turn: boolean }
   | { do: 'first' | 'last' | 'play' };
 
@@ -14,6 +14,8 @@ const LETTERS: Record<string, Command> = {
   '?': { do: 'explain' },
   l: { do: 'log' },
   w: { do: 'why' },
+  r: { do: 'rotate' },
+  f: { do: 'flip' },
 };
 
 export function keysWanted(): boolean {

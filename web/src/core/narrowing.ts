@@ -42,9 +42,20 @@ export function placesOf(option: OfferedOption): string[] {
   return option.label.places ?? [];
 }
 
+/** Several places as one: whatever points at all of them, and at nothing else. */
+export function together(places: string[]): string {
+  return [...places].sort().join('+');
+}
+
+/** Whether one of these places is meant, or all of them together. */
+export function pointsAt(places: string[], path: string): boolean {
+  return places.includes(path) || (path.includes('+') && together(places) === path);
+}
+
 /** Whether an option concerns a place or something inside it; or, where it covers squares, has an outline or a topmost row. */
 export function concerns(option: Option, step: string): boolean {
-  if (placesOf(option).some((own) => own === step || own.startsWith(`${step}.`))) return true;
+  if (pointsAt(placesOf(option), step)) return true;
+  if (placesOf(option).some((own) => own.startsWith(`${step}.`))) return true;
   return covers(option) && (outlineOf(option.squares) === step || rowOf(option.squares) === step);
 }
 

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Change, Glossary, View } from './messages';
 import type { Lit } from './narrowing';
+import type { Square } from './squares';
 import { fieldAt, fieldName, pieceAt, type Points, seatOf } from './view';
 import type { Words } from './words';
 
@@ -33,8 +34,12 @@ export interface TableContext {
   readonly fresh: Set<string>;
   /** What a lit place is called: by its only option, else by what lies there. */
   nameOf(path: string): string;
+  /** Where a piece may be laid on a plan: the squares that it would cover. */
+  placementsOn(path: string): Square[][];
   /** A place was clicked. */
   pick(path: string): void;
+  /** The same without taking anything, were it the only option. */
+  narrow(path: string): void;
   /** A place is pointed at, or no longer. */
   point(path: string | null): void;
   /**

@@ -3,7 +3,8 @@ import { type Button, buttons, tickButtons } from './buttons';
 import { ownTail } from './chronicle';
 import type { Feed } from './feed.svelte';
 import type { Change, Decision as AskedDecision, Glossary, Preview } from './messages';
-import { END, type Lit, type Option, addStep, endOption, litBy, placesOf, playable, verbOf, withDeclared, within } from './narrowing';
+import { END, type Lit, type Option, addStep, covers, endOption, litBy, placesOf, playable, verbOf, withDeclared, within } from './narrowing';
+import type { Square } from './squares';
 import { type Stepper, standing, stepFrom } from './stepping';
 import { type Tick, type TickList, stepsInto, tickListOf, untick } from './ticking';
 import { valueAt } from './view';
@@ -145,6 +146,11 @@ export class Turn {
     if (this.crumbs.length === 0) return false;
     this.walk(this.crumbs.slice(0, Math.max(0, to)));
     return true;
+  }
+
+  /** Where a piece may be laid on a plan, whatever was narrowed to. */
+  placementsOn(path: string): Square[][] {
+    return this.options.filter((option) => covers(option) && placesOf(option).every((place) => place.startsWith(`${path}.`))).map(({ squares }) => squares);
   }
 
   /** The options a part of the table stands for, after what was narrowed to. */

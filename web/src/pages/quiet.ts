@@ -26,7 +26,9 @@ export function quietContext(game: () => string, words: () => Words = () => sess
     changes: new Map(),
     fresh: new Set(),
     nameOf: (path) => path,
+    placementsOn: () => [],
     pick: () => undefined,
+    narrow: () => undefined,
     point: () => undefined,
     explain: () => undefined,
   };

@@ -1,5 +1,6 @@
 // What is being explained, and why something cannot be done there.
 import type { Label, Refusal } from '../core/messages';
+import { pointsAt } from '../core/narrowing';
 import type { Drawn } from '../core/tableContext';
 import type { Words } from '../core/words';
 
@@ -72,7 +73,7 @@ export function reasonsAt(refusals: Refusal[] | null, paths: string[], question:
   if (refusals === null || paths.length === 0) return [];
   const anywhere = byReason(smallestRefusals(refusals, words), words);
   const reasons = [...anywhere].flatMap(([text, all]) => {
-    const [least, ...others] = all.filter(({ label }) => label.places?.some((path) => paths.includes(path))).sort((one, other) => shortBy(one) - shortBy(other));
+    const [least, ...others] = all.filter(({ label }) => paths.some((path) => pointsAt(label.places ?? [], path))).sort((one, other) => shortBy(one) - shortBy(other));
     return least ? [{ text, least, here: (1 + others.length) / all.length }] : [];
   });
   if (reasons.length === 0 && question) return [{ text: words.text('table-why-first', { question: words.translate(question) }), rule: '' }];
