@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../core/messages';
-import { DECLARED, numbersOf, samplePieces, setsOf, trayOf, turnOf } from './samples';
+import { DECLARED, numbersOf, samplePieces, setsOf, turnOf } from './samples';
 
 const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [], cells: [], more: false });
 
 describe('what the page of parts shows', () => {
   it('picks a card of every colour and level, whatever lies in a hand, and what cards cost', () => {
-    const pieces = { a: face('card', 'green', 1), b: face('card', 'green', 1), c: face('card', 'blue', 2), x: face('leader'), m: face('marble') };
+    const pieces = { a: face('card', 'green', 1), b: face('card', 'green', 1), c: face('card', 'blue', 2), x: face('leader') };
     const sample = samplePieces({ pieces, tracks: {} });
     expect(sample.cards.map(({ word }) => word)).toEqual(['a', 'c']);
     expect(sample.hand.map(({ word }) => word)).toEqual(['x']);
-    expect(sample.marbles).toEqual(['m']);
     expect(sample.goods).toEqual(['stones']);
     expect(sample.tracks).toEqual([]);
-  });
-
-  it('fills a tray with every kind of marble in turn', () => {
-    expect(trayOf(['red', 'blue'], 2, 3)).toEqual([
-      ['red', 'blue', 'red'],
-      ['blue', 'red', 'blue'],
-    ]);
   });
 
   it('asks without a server', () => {

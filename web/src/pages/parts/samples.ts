@@ -18,7 +18,6 @@ export interface SamplePieces {
   cards: Piece[];
   /** Pieces that lie in a hand. */
   hand: Piece[];
-  marbles: string[];
   /** Goods that cards cost. */
   goods: string[];
   tracks: Track[];
@@ -56,7 +55,6 @@ export function samplePieces(faces: Faces): SamplePieces {
   return {
     cards: [...cards.values()],
     hand: (leaders.length > 0 ? leaders : [...cards.values()]).slice(0, HAND_SIZE),
-    marbles: ofKind('marble').map(({ word }) => word),
     goods: [...new Set(pieces.filter(({ face }) => face.tint !== '').flatMap(({ face }) => face.cost.flat().map(({ of }) => of)))],
     tracks: Object.values(faces.tracks),
     members: ofKind('member').map(({ word }) => word),
@@ -64,11 +62,6 @@ export function samplePieces(faces: Faces): SamplePieces {
     tiles: ofKind('excommunication'),
     outlined: pieces.filter(({ face }) => face.cells.length > 0),
   };
-}
-
-/** Rows of marbles, of every kind in turn. */
-export function trayOf(marbles: string[], rows: number, columns: number): string[][] {
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => marbles[(row * columns + column) % marbles.length] ?? ''));
 }
 
 /** All that any game counts; a score sheet shows what this one has words for. */

@@ -341,7 +341,6 @@ pages-parts-marker = The token of a seat: colour, shape and pattern together, so
 pages-parts-plan = Squares with pieces on them; a piece that is to be laid follows pointer, finger or keys, turns, flips, and says where it may not lie.
 pages-parts-plan-laid = To be tried: { $piece } is laid with pointer, finger or arrow keys; R turns it, F flips it
 pages-parts-die = What was thrown, as pips; without a colour, the small die that stands for a value.
-pages-parts-tray = Marbles in rows and columns of which whole lines are taken; what waits outside is pushed in.
 pages-parts-grid = Things in columns and rows, each drawn by whoever knows what it is.
 pages-parts-hand = The cards of one seat: dashed while only their owner knows them, gold once they are in play.
 pages-parts-purse = Amounts of goods, a number and a picture for each, and what would change of them.

@@ -341,7 +341,6 @@ pages-parts-marker = Il segnalino di un posto: colore, forma e motivo insieme, p
 pages-parts-plan = Caselle con sopra dei pezzi; un pezzo da posare segue puntatore, dito o tasti, si gira, si ribalta e dice dove non può stare.
 pages-parts-plan-laid = Da provare: { $piece } si posa con puntatore, dito o frecce; R lo gira, F lo ribalta
 pages-parts-die = Ciò che è stato tirato, a puntini; senza colore, il piccolo dado che sta per un valore.
-pages-parts-tray = Biglie in righe e colonne, di cui si prendono linee intere; quella che aspetta fuori viene spinta dentro.
 pages-parts-grid = Cose in colonne e righe, ognuna disegnata da chi sa che cos’è.
 pages-parts-hand = Le carte di un posto: tratteggiate finché le conosce solo chi le ha, dorate quando sono in gioco.
 pages-parts-purse = Quantità di beni, per ciascuno un numero e una figura, e che cosa ne cambierebbe.

@@ -28,4 +28,11 @@ describe('marbles', () => {
     const second = marbles.follow([['blue', 'white', 'red'], ['grey', 'grey', 'white'], ['yellow']]).flat();
     expect(second.filter((name) => first.includes(name))).toEqual([]);
   });
+
+  it('never have a name again that others had', () => {
+    const marbles = new Marbles();
+    const others = before.map((row) => row.map(() => 'white'));
+    const names = [before, others, before, others].flatMap((colours) => marbles.follow(colours).flat());
+    expect(new Set(names).size).toBe(names.length);
+  });
 });

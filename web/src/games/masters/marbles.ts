@@ -34,15 +34,22 @@ const same = (one: string[][], other: string[][]) => JSON.stringify(one) === JSO
 export class Marbles {
   private colours: Colours = [];
   private names: Names = [];
-  private nameCount = 0;
+  /** Every name that one of them ever had: none is given twice. */
+  private given: string[] = [];
 
   /** The names of the marbles in these rows, of which the last holds the one outside; kept by those that only moved. */
   follow(colours: Colours): Names {
     if (same(colours, this.colours)) return this.names;
     const rows = colours.length - 1;
     const push = this.colours.length === colours.length ? pushes(rows, colours[0]?.length ?? 0).find((one) => same(applyPush(this.colours, one), colours)) : undefined;
-    this.names = push ? applyPush(this.names, push) : colours.map((row) => row.map(() => `marble.${(this.nameCount += 1)}`));
+    this.names = push ? applyPush(this.names, push) : colours.map((row) => row.map(() => this.newName()));
     this.colours = colours;
     return this.names;
+  }
+
+  private newName(): string {
+    const name = `marble.${this.given.length}`;
+    this.given.push(name);
+    return name;
   }
 }
