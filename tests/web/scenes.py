@@ -55,8 +55,9 @@ def play_sheet(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
-def parts(visitor: Visitor) -> None:
-    visitor.open("/parts")
+def parts(visitor: Visitor, game: str | None = None) -> None:
+    """The parts of tables, with the pieces of a game or of several."""
+    visitor.open(f"/parts/{game}" if game else "/parts")
     expect(visitor.page.locator("#ScoreSheet")).to_be_visible()
 
 

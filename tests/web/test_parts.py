@@ -36,11 +36,24 @@ def test_every_part_has_its_place_on_the_page(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_nothing_of_the_page_shuts_anybody_out(visit: Visit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", [None, *sorted(games())])
+def test_nothing_of_the_page_shuts_anybody_out(visit: Visit, size: tuple[int, int], game: str | None) -> None:
     anna = visit(size=size)
-    parts(anna)
+    parts(anna, game)
     assert violations_in_both_themes(anna.page) == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_sample_shows_something_whichever_game_it_is_drawn_from(visit: Visit, game: str) -> None:
+    anna = visit()
+    parts(anna, game)
+    samples = anna.page.locator("figure")
+    assert samples.count() > len(list(FOLDER.glob("*.svelte")))
+    bare = """samples => samples
+        .filter(sample => sample.querySelector('.part').getBoundingClientRect().height < 8)
+        .map(sample => sample.closest('section').querySelector('h2').textContent + ': ' + sample.textContent)"""
+    assert samples.evaluate_all(bare) == []
 
 
 def test_states_differ_and_explain_themselves(visit: Visit) -> None:

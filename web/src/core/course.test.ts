@@ -36,6 +36,10 @@ describe('the head of a table', () => {
     expect(statesOf('table.phase', { phase: 'over' })).toEqual(['ahead', 'ahead']);
   });
 
+  it('says nothing of a phase that is none', () => {
+    expect(statesOf('table.phase', { phase: '' })).toBeUndefined();
+  });
+
   it('says who is first and at turn, in which order they play, and how many turns they have left', () => {
     expect(head()).toMatchObject({ first: 1, turn: 1, order: [1, 0], left: [2, 0] });
     expect(head({ order: [], seat: null })).toMatchObject({ first: null, turn: null, order: [0, 1] });

@@ -70,7 +70,7 @@ export function headOf(view: View, declaration: Declaration): Head {
   const order = seatsIn(at('turn_order')?.value);
   const first = order[0] ?? seatIn(at('first'));
   return {
-    courses: places.filter(({ field }) => STEPPED.has(field.course ?? '')).map((place) => courseAt(place, view.table)),
+    courses: places.filter((place) => STEPPED.has(place.field.course ?? '') && !isBlank(place)).map((place) => courseAt(place, view.table)),
     sight: places.filter((place) => place.field.course === 'sight' && !isBlank(place) && place.value !== 0),
     order: order.length > 0 ? order : view.boards.map((_, n) => ((first ?? 0) + n) % view.boards.length),
     first,

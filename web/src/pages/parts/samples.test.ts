@@ -14,6 +14,13 @@ describe('what the page of parts shows', () => {
     expect(sample.tracks).toEqual([]);
   });
 
+  it('picks what is printed on cards that cost nothing', () => {
+    const effect = { when: 'wish', pay: [], gain: [{ n: 3, of: 'value' }], each: [{ n: 1, of: 'lake' }] };
+    const sample = samplePieces({ pieces: { park: face('landscape'), sage: { ...face('profession'), effects: [effect] } }, tracks: {} });
+    expect(sample.cards.map(({ word }) => word)).toEqual(['sage']);
+    expect(sample.goods).toEqual(['lake']);
+  });
+
   it('asks without a server', () => {
     const option = { code: 'take:a', label: { key: 'a', places: ['own.hand.0'] } };
     const changes = [{ path: 'store.stones', before: 2, after: 1 }];

@@ -5,6 +5,7 @@ import type { Change, Declaration, Face, Faces, Field, Glossary, Label, Option, 
 import type { Column } from '../../parts/Chart.svelte';
 import { otherSide, quarterTurn } from '../../core/laying';
 import { outlineOf, type Square, squaresIn } from '../../core/squares';
+import { ARROW, pictureOf, symbolsOf } from '../../parts/pictures';
 import { Turn } from '../../core/turn.svelte';
 import { withValue } from '../../core/view';
 import type { Words } from '../../core/words';
@@ -18,7 +19,7 @@ export interface SamplePieces {
   cards: Piece[];
   /** Pieces that lie in a hand. */
   hand: Piece[];
-  /** Goods that cards cost. */
+  /** What cards cost; where they cost nothing, what is drawn on them. */
   goods: string[];
   tracks: Track[];
   /** Figures that are placed, each of its own colour, and where they are. */
@@ -44,8 +45,10 @@ const HAND_SIZE = 4;
 export function samplePieces(faces: Faces): SamplePieces {
   const pieces = Object.entries(faces.pieces).map(([word, face]) => ({ word, face }));
   const costly = pieces.filter(({ face }) => face.tint !== '' && face.cost.length > 0);
+  const printed = pieces.filter(({ face }) => face.effects.length > 0 || face.more);
+  const drawn = printed.flatMap(({ face }) => symbolsOf(face)).filter((of) => of !== ARROW && pictureOf(of).icon !== null);
   const cards = new Map<string, Piece>();
-  for (const piece of costly.length > 0 ? costly : pieces) {
+  for (const piece of costly.length > 0 ? costly : printed) {
     const { kind, tint, level } = piece.face;
     const key = `${kind} ${tint} ${level}`;
     if (!cards.has(key)) cards.set(key, piece);
@@ -55,7 +58,7 @@ export function samplePieces(faces: Faces): SamplePieces {
   return {
     cards: [...cards.values()],
     hand: (leaders.length > 0 ? leaders : [...cards.values()]).slice(0, HAND_SIZE),
-    goods: [...new Set(pieces.filter(({ face }) => face.tint !== '').flatMap(({ face }) => face.cost.flat().map(({ of }) => of)))],
+    goods: [...new Set(costly.length > 0 ? costly.flatMap(({ face }) => face.cost.flat().map(({ of }) => of)) : drawn)],
     tracks: Object.values(faces.tracks),
     members: ofKind('member').map(({ word }) => word),
     spaces: ofKind('space'),
@@ -118,9 +121,9 @@ export function placementsOf(squares: Square[], plan: string[][]): Square[][] {
 const DICE = ['black', 'white', 'orange'];
 
 /** What might stand in a field of the head, so far on the way through all its stages. */
-function courseValue({ shape, course, stages = [], fields = {} }: Field, way: number): unknown {
+function courseValue({ shape, course, stages = [], fields = {} }: Field, way: number, phases: string[]): unknown {
   const stage = Math.round(way * (stages.length - (course === 'done' ? 0 : 1)));
-  if (course === 'phase') return stages[stage]?.word ?? '';
+  if (course === 'phase') return stages[stage]?.word ?? phases[Math.round(way * (phases.length - 1))] ?? '';
   if (course === 'done') return stage;
   if (course === 'round') return stages.length > 0 ? stage + 1 : 1 + 11 * way;
   if (shape === 'flag') return way === 1;
@@ -130,10 +133,15 @@ function courseValue({ shape, course, stages = [], fields = {} }: Field, way: nu
 }
 
 /** The head of a table when a match begins, in its middle, when it ends; with whatever a setting adds. */
-export function headOfMatch(declaration: Declaration, moment: 'begin' | 'middle' | 'end'): Head {
+export function headOfMatch(glossary: Glossary, moment: 'begin' | 'middle' | 'end'): Head {
   const way = { begin: 0, middle: 0.5, end: 1 }[moment];
-  const values = Object.entries(declaration.table).map(([key, field]) => [key, field.course ? courseValue(field, way) : null]);
-  return headOf({ table: Object.fromEntries(values) as Record<string, unknown>, boards: [], own: null }, declaration);
+  const values = Object.entries(glossary.view.table).map(([key, field]) => [key, field.course ? courseValue(field, way, wordsOf(glossary, field.of ?? '')) : null]);
+  return headOf({ table: Object.fromEntries(values) as Record<string, unknown>, boards: [], own: null }, glossary.view);
+}
+
+/** The words of a kind, such as the phases of a match, in their order. */
+function wordsOf({ words }: Glossary, kind: string): string[] {
+  return Object.keys(words).filter((word) => words[word]?.[0]?.key.includes(`-${kind}-`));
 }
 
 export function tableOf(game: string, mine: number | null): Table {
