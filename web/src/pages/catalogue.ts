@@ -2,6 +2,7 @@
 import type { Face, Glossary } from '../core/messages';
 import { wordLines, wordName } from '../core/view';
 import type { Words } from '../core/words';
+import { CARD_COLOURS } from '../parts/pictures';
 
 export interface Component {
   word: string;
@@ -22,9 +23,6 @@ export interface Filter {
 }
 
 export const ANYTHING: Filter = { text: '', kind: '', tint: '', level: 0 };
-
-/** The tints that stand for a kind of card; others are the looks of single pieces. */
-const PIGMENTS = ['green', 'yellow', 'blue', 'purple'];
 
 /** Everything that has a face, in the order of the boxes; where nothing has one, every word that there is something to say about. */
 export function componentsOf(words: Words, glossary: Glossary): Component[] {
@@ -57,9 +55,9 @@ export function kindsOf(all: Component[]): string[] {
   return [...new Set(all.map(({ face }) => face?.kind ?? ''))];
 }
 
-/** The pigments there are, if they tell anything apart. */
+/** The colours of cards there are, if they tell anything apart. */
 export function tintsOf(all: Component[]): string[] {
-  const tints = PIGMENTS.filter((tint) => all.some(({ face }) => face?.tint === tint));
+  const tints = CARD_COLOURS.filter((tint) => all.some(({ face }) => face?.tint === tint));
   return tints.length > 1 ? tints : [];
 }
 

@@ -1,6 +1,46 @@
-// How words are drawn that most games share: an icon and a colour for goods, a band for cards of a colour.
+// How words are drawn that most games share: which colour each names, an icon for goods, a band for cards of a colour.
 import type { IconName } from '../controls/icons';
 import type { Face } from '../core/messages';
+
+/** What goes by a colour: cards of a kind and pieces on a plan, on which white letters stand; or a single piece. */
+type Use = 'card' | 'plan' | 'piece';
+
+interface Colour {
+  use: Use;
+  /** Tokens of the style; a wash lies under what is written in ink. */
+  pigment: string;
+  wash?: string;
+}
+
+/** Every colour that a word names, each once, the kinds of cards in their order. */
+const COLOURS = {
+  green: { use: 'card', pigment: 'var(--verdigris)', wash: 'var(--verdigris-t)' },
+  yellow: { use: 'card', pigment: 'var(--ochre)', wash: 'var(--ochre-t)' },
+  blue: { use: 'card', pigment: 'var(--lapis)', wash: 'var(--lapis-t)' },
+  purple: { use: 'card', pigment: 'var(--murex)', wash: 'var(--murex-t)' },
+  forest: { use: 'plan', pigment: 'var(--forest)' },
+  lake: { use: 'plan', pigment: 'var(--lapis)', wash: 'var(--lapis-t)' },
+  palazzo: { use: 'plan', pigment: 'var(--palazzo)' },
+  park: { use: 'plan', pigment: 'var(--park)' },
+  black: { use: 'piece', pigment: 'var(--member-black)' },
+  brown: { use: 'piece', pigment: 'var(--member-brown)' },
+  grey: { use: 'piece', pigment: 'var(--marble-grey)' },
+  neutral: { use: 'piece', pigment: 'var(--member-neutral)' },
+  orange: { use: 'piece', pigment: 'var(--member-orange)', wash: 'var(--ochre-t)' },
+  pink: { use: 'piece', pigment: 'var(--murex)', wash: 'var(--murex-t)' },
+  red: { use: 'piece', pigment: 'var(--wax)', wash: 'var(--terra-t)' },
+  white: { use: 'piece', pigment: 'var(--member-white)', wash: 'var(--card)' },
+} satisfies Record<string, Colour>;
+
+function colourOf(word: string): Colour | undefined {
+  return (COLOURS as Partial<Record<string, Colour>>)[word];
+}
+
+/** The colours that stand for a kind of card; others are the looks of single pieces. */
+export const CARD_COLOURS: string[] = Object.keys(COLOURS).filter((word) => colourOf(word)?.use === 'card');
+
+/** The colours that dice have. */
+export const DICE = ['black', 'white', 'orange'] as const;
 
 /** What stands beside the number: an icon, a card's band, nothing, the word itself; or the number on a die before the icon. */
 export type Look = 'icon' | 'mark' | 'die' | 'band' | 'number' | 'word';
@@ -21,19 +61,19 @@ const GOODS: Partial<Record<string, [IconName, string, Look?]>> = {
   [ARROW]: ['arrow', 'var(--ink2)'],
   any: ['any', 'var(--ink2)'],
   builder: ['builder', 'var(--ink2)'],
-  building: ['building', 'var(--ochre)'],
-  character: ['character', 'var(--lapis)'],
+  building: ['building', COLOURS.yellow.pigment],
+  character: ['character', COLOURS.blue.pigment],
   coins: ['coins', 'var(--gold)'],
   cross: ['faith', 'var(--line)'],
   faith: ['faith', 'var(--faith)'],
-  forest: ['forest', 'var(--verdigris)'],
+  forest: ['forest', COLOURS.forest.pigment],
   harvest: ['harvest', 'var(--ink2)', 'die'],
   jester: ['jester', 'var(--ink2)'],
-  lake: ['lake', 'var(--lapis)'],
+  lake: ['lake', COLOURS.lake.pigment],
   military: ['military', 'var(--military)'],
   'military-owned': ['play', 'var(--military)', 'mark'],
   opinion: ['opinion', 'var(--ink2)'],
-  park: ['park', 'var(--verdigris)'],
+  park: ['park', COLOURS.park.pigment],
   points: ['laurels', 'var(--gold)'],
   prestige_card: ['prestige', 'var(--ink2)'],
   privileges: ['scroll', 'var(--ink2)'],
@@ -47,31 +87,32 @@ const GOODS: Partial<Record<string, [IconName, string, Look?]>> = {
   stone: ['stones', 'var(--stone)'],
   stones: ['stones', 'var(--stone)'],
   'take-any': ['any', 'var(--ink2)', 'die'],
-  'take-building': ['building', 'var(--ochre)', 'die'],
-  'take-character': ['character', 'var(--lapis)', 'die'],
-  'take-territory': ['territory', 'var(--verdigris)', 'die'],
-  'take-venture': ['venture', 'var(--murex)', 'die'],
-  territory: ['territory', 'var(--verdigris)'],
+  'take-building': ['building', COLOURS.yellow.pigment, 'die'],
+  'take-character': ['character', COLOURS.blue.pigment, 'die'],
+  'take-territory': ['territory', COLOURS.green.pigment, 'die'],
+  'take-venture': ['venture', COLOURS.purple.pigment, 'die'],
+  territory: ['territory', COLOURS.green.pigment],
   travel: ['travel', 'var(--ink2)'],
-  venture: ['venture', 'var(--murex)'],
+  venture: ['venture', COLOURS.purple.pigment],
   victory_points: ['laurels', 'var(--gold)'],
   white: ['marble', 'var(--ink2)'],
   wood: ['wood', 'var(--wood)'],
 };
 
-const PIGMENTS: Partial<Record<string, string>> = {
-  blue: 'lapis',
-  forest: 'forest',
-  green: 'verdigris',
-  lake: 'lapis',
-  park: 'park',
-  purple: 'murex',
-  yellow: 'ochre',
-};
+/** Whether a card of this colour has a band of it. */
+export function isBanded(tint: string): boolean {
+  const use = colourOf(tint)?.use;
+  return use === 'card' || use === 'plan';
+}
 
-/** The pigment of a card's colour, as the name of a token; edge where it has none. */
+/** What a card's colour is drawn with; plain where its colour is the look of a single piece. */
 export function pigmentOf(tint: string): string {
-  return PIGMENTS[tint] ?? 'edge';
+  return (isBanded(tint) && colourOf(tint)?.pigment) || 'var(--edge)';
+}
+
+/** What lies under what is printed on a card of this colour. */
+export function washOf(tint: string): string {
+  return (isBanded(tint) && colourOf(tint)?.wash) || 'var(--paper)';
 }
 
 /** Whether symbols say all that there is to say about a card: what is paid, and what is got for it. */
@@ -89,26 +130,25 @@ export function pictureOf(word: string): Picture {
   const [icon = null, colour = '', look = 'icon'] = GOODS[word] ?? [];
   if (icon !== null) return { look, icon, colour, level: 0 };
   const [tint = '', level = '0'] = word.split('.');
-  const pigment = pigmentOf(tint);
   const plain = word === 'value' ? 'number' : 'word';
-  return { look: pigment === 'edge' ? plain : 'band', icon: null, colour: `var(--${pigment})`, level: Number(level) || 0 };
+  return { look: CARD_COLOURS.includes(tint) ? 'band' : plain, icon: null, colour: pigmentOf(tint), level: Number(level) || 0 };
 }
 
-const TINTS = new Set(['green', 'blue', 'yellow', 'purple', 'red', 'white', 'grey', 'black', 'orange', 'brown', 'pink']);
+/** How a chip is coloured by the colour that its word names ("green" in "green.1.a"); only cards are edged with it. */
+export function chipOf(word: string): Record<'pigment' | 'wash' | 'edge', string> | null {
+  const colour = colourOf(tintOf(word) ?? '');
+  if (!colour) return null;
+  const { use, pigment, wash = 'var(--paper)' } = colour;
+  return { pigment, wash, edge: use === 'card' ? pigment : 'var(--edge)' };
+}
 
-/** The name of a colour in a word ("green" in "green.1.a"), by which its chip is tinted. */
+/** The name of a colour in a word, but for what lies on a plan. */
 export function tintOf(word: string): string | null {
-  return word.split('.').find((part) => TINTS.has(part)) ?? null;
+  return word.split('.').find((part) => (colourOf(part)?.use ?? 'plan') !== 'plan') ?? null;
 }
-
-const GROUNDS: Partial<Record<string, string>> = {
-  forest: 'var(--forest)',
-  lake: 'var(--lapis)',
-  park: 'var(--park)',
-  palazzo: 'var(--palazzo)',
-};
 
 /** The colour of a piece on a plan: woods are green, water is blue, and what is built is brown. */
 export function groundOf(word: string): string {
-  return GROUNDS[word] ?? 'var(--ochre)';
+  const colour = colourOf(word);
+  return colour?.use === 'plan' ? colour.pigment : COLOURS.yellow.pigment;
 }

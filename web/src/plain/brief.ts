@@ -1,9 +1,7 @@
 // What of a seat is told in short: what can be told by a number and an icon, or by a colour.
 import type { TableContext } from '../core/tableContext';
 import { lastOf, type Place } from '../core/view';
-import { pictureOf, pigmentOf } from '../parts/pictures';
-
-const NO_COLOUR = pigmentOf('');
+import { isBanded, pictureOf } from '../parts/pictures';
 
 /** The word by which a number is drawn: its own, or that of one of what its field holds several of; null if none is. */
 export function signOf({ path }: Place): string | null {
@@ -25,14 +23,14 @@ export function cardsOf(context: TableContext, place: Place): [string, number][]
   const counts = new Map<string, number>();
   for (const word of wordsAt(place)) {
     const tint = tintAt(context, word);
-    if (pigmentOf(tint) !== NO_COLOUR) counts.set(tint, (counts.get(tint) ?? 0) + 1);
+    if (isBanded(tint)) counts.set(tint, (counts.get(tint) ?? 0) + 1);
   }
   return [...counts];
 }
 
 /** The words that have no colour, but an icon. */
 export function signsOf(context: TableContext, place: Place): string[] {
-  return wordsAt(place).filter((word) => pigmentOf(tintAt(context, word)) === NO_COLOUR && pictureOf(word).icon !== null);
+  return wordsAt(place).filter((word) => !isBanded(tintAt(context, word)) && pictureOf(word).icon !== null);
 }
 
 /**
