@@ -33,6 +33,8 @@ const PIGMENTS = ['verdigris', 'ochre', 'lapis', 'murex'];
 const GOODS = ['gold', 'stone', 'servants', 'shields', 'faith', 'ink2'];
 const MARBLES = ['blue', 'grey', 'purple', 'red'];
 const LIGHT_MARBLES = ['white', 'yellow'];
+const DARK_MEMBERS = ['black', 'brown'];
+const LIGHT_MEMBERS = ['white', 'orange', 'neutral'];
 const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
 
 /** Text and its ground, wherever they are not among the pairs above. */
@@ -114,6 +116,14 @@ describe.each([
 
   it.each(LIGHT_MARBLES)('a %s marble carries a dark icon', (marble) => {
     expect(ratio(colour('on-light-marble', light), colour(`marble-${marble}`, light))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(DARK_MEMBERS)('a %s member carries a white number', (member) => {
+    expect(ratio(colour('member-white', light), colour(`member-${member}`, light))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(LIGHT_MEMBERS)('a %s member carries a black number', (member) => {
+    expect(ratio(colour('member-black', light), colour(`member-${member}`, light))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(SEATS)('%s stands out from what it lies on, by itself, its outline or its rim', (seat) => {

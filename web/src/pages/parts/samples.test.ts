@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../core/messages';
-import { DECLARED, numbersOf, samplePieces, setsOf, turnOf } from './samples';
+import { cardsOf, DECLARED, laneOf, numbersOf, samplePieces, setsOf, turnOf } from './samples';
 
 const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [], cells: [], more: false });
 
@@ -19,6 +19,19 @@ describe('what the page of parts shows', () => {
     const sample = samplePieces({ pieces: { park: face('landscape'), sage: { ...face('profession'), effects: [effect] } }, tracks: {} });
     expect(sample.cards.map(({ word }) => word)).toEqual(['sage']);
     expect(sample.goods).toEqual(['lake']);
+  });
+
+  it('makes a lane of what so many cards are worth, and of what opens its last places', () => {
+    const worth = { last: 4, points: { 3: 1, 4: 4 }, sections: [] };
+    const opening = { last: 9, points: {}, sections: [{ first: 3, last: 6, points: 0 }, { first: 7, last: 9, points: 0 }] };
+    expect(laneOf([opening, worth], 'shields')).toEqual({ needs: [null, null, { n: 3, of: 'shields' }, { n: 7, of: 'shields' }], points: [null, null, 1, 4] });
+    expect(laneOf([], 'shields')).toEqual({ needs: [], points: [] });
+  });
+
+  it('has the cards of a colour', () => {
+    const pieces = { a: face('card', 'green', 1), x: face('space', 'green'), c: face('card', 'blue', 2) };
+    const glossary = { words: {}, questions: [], faces: { pieces, tracks: {} }, scenes: [], gives_away: [], view: DECLARED };
+    expect(cardsOf(glossary, 'green').map(({ word }) => word)).toEqual(['a']);
   });
 
   it('asks without a server', () => {

@@ -341,6 +341,11 @@ pages-parts-marker = The token of a seat: colour, shape and pattern together, so
 pages-parts-plan = Squares with pieces on them; a piece that is to be laid follows pointer, finger or keys, turns, flips, and says where it may not lie.
 pages-parts-plan-laid = To be tried: { $piece } is laid with pointer, finger or arrow keys; R turns it, F flips it
 pages-parts-die = What was thrown, as pips; without a colour, the small die that stands for a value.
+pages-parts-member = A figure that is placed: its seat by colour, shape and pattern, its own colour on a disc, and on that what it counts for now.
+pages-parts-occupants = Who stands on a space, in the order in which they came, and where the next would stand. Many are smaller, and very many overlap; nobody is cut off.
+pages-parts-floor = A card of a tower and the round space before it: one thing to click. Whoever stands there stays in sight when the card is gone.
+pages-parts-tile = A tile on which seats are marked: what it does, what keeps one from it, and whose markers lie on it.
+pages-parts-lane = Cards of one kind in a row, what the next ones need, what the row is worth by then, and what its cards give together.
 pages-parts-grid = Things in columns and rows, each drawn by whoever knows what it is.
 pages-parts-hand = The cards of one seat: dashed while only their owner knows them, gold once they are in play.
 pages-parts-purse = Amounts of goods, a number and a picture for each, and what would change of them.
@@ -388,6 +393,28 @@ pages-parts-hand-backs = Somebody else’s: only how many
 pages-parts-purse-line = In a line
 pages-parts-purse-column = In a column
 pages-parts-purse-counters = As the counters of a store
+pages-parts-member-value = Still to be placed, with its value
+pages-parts-member-placed = On the board, where none is told
+pages-parts-member-away = Its own place: it is elsewhere
+pages-parts-occupants-some = { $n ->
+    [0] Nobody yet
+    [one] One stands here
+   *[other] { $n } stand here
+}
+pages-parts-occupants-little = Twenty in little room
+pages-parts-floor-taken = The card is taken, and somebody stands there
+pages-parts-floor-gone = The card is gone, and nobody stands there
+pages-parts-floor-dear = Somebody stands in the tower: it costs more
+pages-parts-floor-crowd = Several on one floor
+pages-parts-floor-narrow = In little room: { $width } × { $height }
+pages-parts-tile-five = Five are marked
+pages-parts-tile-mine = I am marked, too
+pages-parts-tile-name = By its name, where there is little room
+pages-parts-tile-words = In words, where no picture says it
+pages-parts-lane-total = With what its cards give together: who takes part has a tick
+pages-parts-lane-full = Full
+pages-parts-lane-name = Territories
+pages-parts-lane-at = at { $n }:
 pages-parts-course = Where the match stands: rounds and what each brings, the phase, and what is always in sight. The head of every table has it.
 pages-parts-deltas = What somebody would pay, get and put elsewhere, the costs first: amounts by their icons, things by name.
 pages-parts-deltas-tall = Below each other, in words too

@@ -235,6 +235,27 @@ table-part-track-space = { $track }, space { $n }
 table-part-about = About: { $name }
 table-part-seat-open = Show everything of { $name }
 table-part-seat-close = Show less of { $name }
+table-part-member = { $who } ({ $colour })
+table-part-occupants = { $n ->
+    [0] Nobody stands here.
+    [one] { $who } stands here.
+   *[other] Here stand, in this order: { $who }.
+}
+table-part-floor-value = Asks for a value of { $n }
+table-part-floor-bonus = Bonus: { $what }
+table-part-floor-dear = Costs { $what } more: somebody stands in the tower
+table-part-floor-taken = The card of this floor is taken
+table-part-taken = taken
+table-part-marked = { $n ->
+    [0] Nobody is marked here.
+   *[other] Marked here: { $who }.
+}
+table-part-you = you
+table-part-lane = { $name }: { $n } of { $room }
+table-part-lane-place = Place { $n }: { $what }
+table-part-lane-needs = needs { $what }
+table-part-lane-next = next:
+table-part-lane-active = It takes part now
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
 

@@ -341,6 +341,11 @@ pages-parts-marker = Il segnalino di un posto: colore, forma e motivo insieme, p
 pages-parts-plan = Caselle con sopra dei pezzi; un pezzo da posare segue puntatore, dito o tasti, si gira, si ribalta e dice dove non può stare.
 pages-parts-plan-laid = Da provare: { $piece } si posa con puntatore, dito o frecce; R lo gira, F lo ribalta
 pages-parts-die = Ciò che è stato tirato, a puntini; senza colore, il piccolo dado che sta per un valore.
+pages-parts-member = Una figura da piazzare: il suo posto per colore, forma e motivo, il colore proprio su un disco e sopra quanto vale ora.
+pages-parts-occupants = Chi sta in uno spazio, nell’ordine di arrivo, e dove starebbe il prossimo. Se sono molti rimpiccioliscono, se sono moltissimi si sovrappongono; nessuno resta tagliato fuori.
+pages-parts-floor = Una carta di una torre e lo spazio rotondo davanti: una sola cosa da cliccare. Chi vi sta resta in vista quando la carta non c’è più.
+pages-parts-tile = Una tessera su cui si segnano i posti: che cosa fa, che cosa ne salva e di chi sono i segnalini che vi stanno.
+pages-parts-lane = Carte di un solo tipo in fila, che cosa richiedono le prossime, quanto varrà allora la fila e che cosa danno insieme le sue carte.
 pages-parts-grid = Cose in colonne e righe, ognuna disegnata da chi sa che cos’è.
 pages-parts-hand = Le carte di un posto: tratteggiate finché le conosce solo chi le ha, dorate quando sono in gioco.
 pages-parts-purse = Quantità di beni, per ciascuno un numero e una figura, e che cosa ne cambierebbe.
@@ -388,6 +393,28 @@ pages-parts-hand-backs = Di qualcun altro: solo quante
 pages-parts-purse-line = In riga
 pages-parts-purse-column = In colonna
 pages-parts-purse-counters = Come contatori di un deposito
+pages-parts-member-value = Ancora da piazzare, con il suo valore
+pages-parts-member-placed = Sul tabellone, dove non se ne dice il valore
+pages-parts-member-away = Il suo posto: ora è altrove
+pages-parts-occupants-some = { $n ->
+    [0] Ancora nessuno
+    [one] Qui c’è una figura
+   *[other] Qui sono in { $n }
+}
+pages-parts-occupants-little = In venti e in poco spazio
+pages-parts-floor-taken = La carta è stata presa e qualcuno sta lì
+pages-parts-floor-gone = La carta non c’è più e lì non sta nessuno
+pages-parts-floor-dear = Nella torre c’è qualcuno: costa di più
+pages-parts-floor-crowd = In più d’uno sullo stesso piano
+pages-parts-floor-narrow = In poco spazio: { $width } × { $height }
+pages-parts-tile-five = Cinque segnati
+pages-parts-tile-mine = C’è anche il mio segnalino
+pages-parts-tile-name = Per nome, dove c’è poco spazio
+pages-parts-tile-words = A parole, dove nessuna figura lo dice
+pages-parts-lane-total = Con ciò che le carte danno insieme: chi partecipa ha una spunta
+pages-parts-lane-full = Piena
+pages-parts-lane-name = Territori
+pages-parts-lane-at = a { $n }:
 pages-parts-course = A che punto è la partita: i round e ciò che ognuno porta, la fase, e ciò che si vede sempre. Sta in cima a ogni tavolo.
 pages-parts-deltas = Che cosa uno pagherebbe, avrebbe e sposterebbe, i costi prima: le quantità con le icone, le cose col nome.
 pages-parts-deltas-tall = Una sotto l’altra, anche a parole

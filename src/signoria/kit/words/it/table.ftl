@@ -235,6 +235,27 @@ table-part-track-space = { $track }, casella { $n }
 table-part-about = Spiegazione: { $name }
 table-part-seat-open = Mostra tutto di { $name }
 table-part-seat-close = Mostra meno di { $name }
+table-part-member = { $who } ({ $colour })
+table-part-occupants = { $n ->
+    [0] Qui non c’è nessuno.
+    [one] Qui c’è { $who }.
+   *[other] Qui ci sono, in quest’ordine: { $who }.
+}
+table-part-floor-value = Richiede un valore di { $n }
+table-part-floor-bonus = Bonus: { $what }
+table-part-floor-dear = Costa in più { $what }: nella torre c’è già qualcuno
+table-part-floor-taken = La carta di questo piano è stata presa
+table-part-taken = presa
+table-part-marked = { $n ->
+    [0] Qui nessuno è segnato.
+   *[other] Segnati qui: { $who }.
+}
+table-part-you = tu
+table-part-lane = { $name }: { $n } su { $room }
+table-part-lane-place = Posto { $n }: { $what }
+table-part-lane-needs = richiede { $what }
+table-part-lane-next = prossima:
+table-part-lane-active = Ora partecipa
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
 
