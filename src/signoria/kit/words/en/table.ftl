@@ -133,7 +133,7 @@ table-menu-light-system = as the system
 table-menu-light-light = daylight
 table-menu-light-dark = by candlelight
 table-menu-keys = Single keys choose
-table-menu-keys-about = 1 to 9 take or tick an option, up and down change a number, Esc steps back, U takes back, Shift+U the whole turn, E ends the turn, W asks why not, L goes to the log, ? explains; R turns and F flips a piece that is laid. In the past: arrows, Home, End, space.
+table-menu-keys-about = 1 to 9 take or tick an option, up and down change a number, Page Up and Page Down by five, Esc steps back, U takes back, Shift+U the whole turn, E ends the turn, W asks why not, L goes to the log, ? explains; R turns and F flips a piece that is laid. In the past: arrows, Home, End, space.
 table-menu-sound = Soft sounds
 table-menu-sound-about = One when it is your turn, one when a choice was kept, one when the match is over.
 table-menu-abandon = Abandon the match
@@ -258,6 +258,29 @@ table-part-lane-next = next:
 table-part-lane-active = It takes part now
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
+table-sum-enough = { $needed } needed: enough
+table-sum-short = { $needed } needed: { $n } too few
+table-auction-leads = highest bid
+table-auction-in = may bid
+table-auction-out = passed
+table-auction-waits = waits
+table-auction-leads-with = { $who ->
+    [you] You lead with { $bid }.
+   *[other] { $name } leads with { $bid }.
+}
+table-auction-none = Nobody has bid yet.
+table-auction-outs = Out: { $names }.
+table-auction-hammer = Under the hammer
+table-auction-sold = Sold
+table-auction-won = has bought it
+table-auction-sold-to = { $who ->
+    [you] Sold to you for { $bid }.
+   *[other] Sold to { $name } for { $bid }.
+}
+table-auction-bid-of = { $bid }: { $name }
+table-auction-outbid = outbid
+table-auction-coming = { $name } would stand here.
+table-auction-left = { $n } more
 
 table-recap = Since your last turn
 table-recap-skip = Skip

@@ -133,7 +133,7 @@ table-menu-light-system = come il sistema
 table-menu-light-light = luce del giorno
 table-menu-light-dark = a lume di candela
 table-menu-keys = Scegliere con singoli tasti
-table-menu-keys-about = Da 1 a 9 scegli o spunti un’opzione, su e giù cambiano un numero, Esc torna indietro, U annulla, Maiusc+U annulla tutto il turno, E finisce il turno, W chiede perché no, L va alla cronaca, ? spiega; R gira e F ribalta un pezzo da posare. Nel passato: frecce, Inizio, Fine, spazio.
+table-menu-keys-about = Da 1 a 9 scegli o spunti un’opzione, su e giù cambiano un numero, Pagina su e Pagina giù di cinque, Esc torna indietro, U annulla, Maiusc+U annulla tutto il turno, E finisce il turno, W chiede perché no, L va alla cronaca, ? spiega; R gira e F ribalta un pezzo da posare. Nel passato: frecce, Inizio, Fine, spazio.
 table-menu-sound = Suoni leggeri
 table-menu-sound-about = Uno quando tocca a te, uno quando una scelta è stata registrata, uno quando la partita è finita.
 table-menu-abandon = Abbandonare la partita
@@ -258,6 +258,29 @@ table-part-lane-next = prossima:
 table-part-lane-active = Ora partecipa
 table-score-number = { $name }: { $n } { $points }
 table-score-sum = { $sources }: { $sum }
+table-sum-enough = { $needed } richiesti: bastano
+table-sum-short = { $needed } richiesti: ne mancano { $n }
+table-auction-leads = offerta più alta
+table-auction-in = può offrire
+table-auction-out = ha passato
+table-auction-waits = attende
+table-auction-leads-with = { $who ->
+    [you] Sei in testa con { $bid }.
+   *[other] In testa c’è { $name } con { $bid }.
+}
+table-auction-none = Nessuno ha ancora offerto.
+table-auction-outs = Fuori: { $names }.
+table-auction-hammer = All’asta
+table-auction-sold = Aggiudicato
+table-auction-won = se lo aggiudica
+table-auction-sold-to = { $who ->
+    [you] Aggiudicato a te per { $bid }.
+   *[other] Aggiudicato a { $name } per { $bid }.
+}
+table-auction-bid-of = { $bid }: { $name }
+table-auction-outbid = offerta superata
+table-auction-coming = Qui starebbe { $name }.
+table-auction-left = altri { $n }
 
 table-recap = Dal tuo ultimo turno
 table-recap-skip = Salta
