@@ -56,6 +56,41 @@ def test_every_sample_shows_something_whichever_game_it_is_drawn_from(visit: Vis
     assert samples.evaluate_all(bare) == []
 
 
+#: Everything on a card that is not wholly in sight, but for its name, which may be cut short.
+CLIPPED = """cards => cards.flatMap(card => {
+    const box = card.getBoundingClientRect();
+    return [...card.querySelectorAll('*:not(.unseen, .name)')]
+        .map(part => [part, part.getBoundingClientRect()])
+        .filter(([, { left, right, top, bottom }]) =>
+            Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom) > 0.5)
+        .map(([part]) => `${card.textContent.trim()}: ${part.className}`);
+})"""
+#: Whether what a card costs stands above what it does.
+STACKED = """cards => cards.map(card =>
+    card.querySelector('.cost').getBoundingClientRect().bottom
+        <= card.querySelector('.effects').getBoundingClientRect().top + 0.5)"""
+
+
+@pytest.mark.parametrize(("size", "stacked"), [((77, 87), True), ((128, 96), False), ((143, 126), False)])
+def test_a_card_fits_its_place_however_wide_the_page_is(visit: Visit, size: tuple[int, int], stacked: bool) -> None:
+    anna = visit()
+    parts(anna, "masters")
+    width, height = size
+    anna.page.add_style_tag(
+        content=f".cell {{ width: {width}px; height: {height}px }} .cell > .card {{ min-height: 0 !important }}"
+        ".cell, .cell .card, .cell .space, .cell .drawn { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }"
+        ".cell .drawn > .card { grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) }"
+    )
+    places = anna.page.locator(".cell > .card > .space")
+    box = places.first.bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == size
+    cards = places.locator(".drawn > .card")
+    assert cards.count() == 8
+    assert cards.evaluate_all(CLIPPED) == []
+    assert set(cards.evaluate_all(STACKED)) == {stacked}
+
+
 def test_states_differ_and_explain_themselves(visit: Visit) -> None:
     anna = visit()
     parts(anna)

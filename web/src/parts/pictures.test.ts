@@ -1,7 +1,7 @@
 // How words are drawn that most games share.
 import { describe, expect, it } from 'vitest';
 import tokens from '../style/tokens.css?raw';
-import { CARD_COLOURS, chipOf, DICE, groundOf, isBanded, pictureOf, pigmentOf, tintOf, washOf } from './pictures';
+import { CARD_COLOURS, cardColours, chipColours, DICE, groundOf, isBanded, pictureOf, tintOf } from './pictures';
 
 describe('a word', () => {
   it('is tinted by the colour in it', () => {
@@ -11,15 +11,15 @@ describe('a word', () => {
   });
 
   it('gives its chip the pigment and the wash of its colour; only cards are edged with it', () => {
-    expect(chipOf('green.1.a')).toMatchObject({ pigment: pigmentOf('green'), wash: washOf('green'), edge: pigmentOf('green') });
-    expect(chipOf('black')).toMatchObject({ pigment: 'var(--member-black)', wash: 'var(--paper)', edge: 'var(--edge)' });
-    expect(chipOf('coins')).toBeNull();
+    expect(chipColours('green.1.a')).toEqual({ ...cardColours('green'), edge: cardColours('green').pigment });
+    expect(chipColours('black')).toMatchObject({ pigment: 'var(--member-black)', wash: 'var(--paper)', edge: 'var(--edge)' });
+    expect(chipColours('coins')).toBeNull();
   });
 
   it('names the same colour wherever it is drawn', () => {
-    for (const colour of CARD_COLOURS) expect([chipOf(colour)?.pigment, pictureOf(`${colour}.2`).colour]).toEqual([pigmentOf(colour), pigmentOf(colour)]);
-    for (const piece of ['forest', 'lake', 'park']) expect([groundOf(piece), pictureOf(piece).colour]).toEqual([pigmentOf(piece), pigmentOf(piece)]);
-    expect([pictureOf('building').colour, groundOf('university')]).toEqual([pigmentOf('yellow'), pigmentOf('yellow')]);
+    for (const colour of CARD_COLOURS) expect([chipColours(colour)?.pigment, pictureOf(`${colour}.2`).colour]).toEqual([cardColours(colour).pigment, cardColours(colour).pigment]);
+    for (const piece of ['forest', 'lake', 'park']) expect([groundOf(piece), pictureOf(piece).colour]).toEqual([cardColours(piece).pigment, cardColours(piece).pigment]);
+    expect([pictureOf('building').colour, groundOf('university')]).toEqual([cardColours('yellow').pigment, cardColours('yellow').pigment]);
   });
 
   it('stands for a kind of card by a band with its levels', () => {
@@ -33,14 +33,14 @@ describe('a card', () => {
   it('has a band of its colour, unless that is the look of a single piece', () => {
     expect([...CARD_COLOURS, 'forest', 'lake', 'park'].every(isBanded)).toBe(true);
     expect(['', 'black', 'red', 'nothing'].some(isBanded)).toBe(false);
-    expect([pigmentOf('red'), washOf('red')]).toEqual(['var(--edge)', 'var(--paper)']);
+    expect(cardColours('red')).toEqual({ pigment: 'var(--edge)', wash: 'var(--paper)' });
   });
 });
 
 describe('a colour', () => {
   it('is a token of the style', () => {
     const words = [...CARD_COLOURS, ...DICE, 'brown', 'grey', 'neutral', 'pink', 'red'];
-    const drawn = [...words.flatMap((word) => Object.values(chipOf(word) ?? {})), ...['forest', 'lake', 'palazzo', 'park'].map(groundOf)];
+    const drawn = [...words.flatMap((word) => Object.values(chipColours(word) ?? {})), ...['forest', 'lake', 'palazzo', 'park'].map(groundOf)];
     for (const colour of drawn) expect(tokens).toContain(`  ${colour.slice('var('.length, -1)}: `);
   });
 });

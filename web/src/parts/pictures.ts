@@ -105,14 +105,10 @@ export function isBanded(tint: string): boolean {
   return use === 'card' || use === 'plan';
 }
 
-/** What a card's colour is drawn with; plain where its colour is the look of a single piece. */
-export function pigmentOf(tint: string): string {
-  return (isBanded(tint) && colourOf(tint)?.pigment) || 'var(--edge)';
-}
-
-/** What lies under what is printed on a card of this colour. */
-export function washOf(tint: string): string {
-  return (isBanded(tint) && colourOf(tint)?.wash) || 'var(--paper)';
+/** What a card's colour is drawn with, and what lies under its cost; plain where its colour is the look of a single piece. */
+export function cardColours(tint: string): Required<Pick<Colour, 'pigment' | 'wash'>> {
+  const { pigment = 'var(--edge)', wash = 'var(--paper)' } = (isBanded(tint) && colourOf(tint)) || {};
+  return { pigment, wash };
 }
 
 /** Whether symbols say all that there is to say about a card: what is paid, and what is got for it. */
@@ -131,11 +127,11 @@ export function pictureOf(word: string): Picture {
   if (icon !== null) return { look, icon, colour, level: 0 };
   const [tint = '', level = '0'] = word.split('.');
   const plain = word === 'value' ? 'number' : 'word';
-  return { look: CARD_COLOURS.includes(tint) ? 'band' : plain, icon: null, colour: pigmentOf(tint), level: Number(level) || 0 };
+  return { look: CARD_COLOURS.includes(tint) ? 'band' : plain, icon: null, colour: cardColours(tint).pigment, level: Number(level) || 0 };
 }
 
 /** How a chip is coloured by the colour that its word names ("green" in "green.1.a"); only cards are edged with it. */
-export function chipOf(word: string): Record<'pigment' | 'wash' | 'edge', string> | null {
+export function chipColours(word: string): Record<'pigment' | 'wash' | 'edge', string> | null {
   const colour = colourOf(tintOf(word) ?? '');
   if (!colour) return null;
   const { use, pigment, wash = 'var(--paper)' } = colour;
