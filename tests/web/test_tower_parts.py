@@ -114,8 +114,9 @@ def test_whoever_took_a_card_stays_in_sight_and_a_floor_says_all_of_itself(visit
         expect(anna.page.get_by_role("tooltip")).to_contain_text(text)
 
 
-def test_nothing_is_cut_off_in_little_room_or_large_letters(visit: Visit) -> None:
-    anna = visit(size=PHONE)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_is_cut_off_in_little_room_or_large_letters(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(size=size)
     look(anna)
     for width, height in ROOMS:
         boxes = [floor.bounding_box() for floor in room_of(anna, width, height).locator(".floor").all()]
