@@ -60,6 +60,15 @@ def aim_at_board(visitor: Visitor) -> None:
     visitor.page.locator("[data-lit]").first.hover()
 
 
+def hold_piece(square: str) -> Scene:
+    """A piece that is to be laid is held over the plan."""
+
+    def hold(visitor: Visitor) -> None:
+        visitor.page.locator(".plan").get_by_role("button", name=f"{square}: ").hover()
+
+    return hold
+
+
 def why_not(visitor: Visitor) -> None:
     visitor.bar.get_by_role("button", name="Why not?").click()
     expect(visitor.page.get_by_role("dialog")).to_contain_text("MAS-")
@@ -146,6 +155,8 @@ PAGES: dict[str, Scene] = {
     "houses-result": table(over("lorenzo", 5, "houses")),
     "princes": table(seated("princes", 40, 5, "expansion")),
     "princes-late": table(seated("princes", 150, 5, "expansion")),
+    "plan": table(Position(at_question("place", 60), PEOPLE[:3], game="princes"), hold_piece("e4")),
+    "plan-refused": table(Position(at_question("place", 60), PEOPLE[:3], game="princes"), hold_piece("b6")),
     "princes-result": table(over("princes", 5, "expansion")),
     "help": at("/help"),
     "credits": at("/credits"),

@@ -28,7 +28,7 @@ BEYOND: Final = """(figure) => {
 
 
 def samples(visitor: Visitor, part: str) -> list[Locator]:
-    return visitor.page.locator("section", has=visitor.page.locator(f"#{part}")).locator("figure").all()
+    return visitor.page.locator(f"[data-part={part}] figure").all()
 
 
 def bidders(auction: Locator) -> Locator:

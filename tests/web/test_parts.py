@@ -23,8 +23,7 @@ FOLDER = SOURCE.parent.parent / "web" / "src" / "parts"
 
 def sample(visitor: Visitor, part: str, caption: str) -> Locator:
     """A part in one of its states."""
-    section = visitor.page.locator("section", has=visitor.page.locator(f"#{part}"))
-    return section.locator("figure", has_text=caption).first
+    return visitor.page.locator(f"[data-part={part}] figcaption", has_text=caption).first.locator("xpath=..")
 
 
 def test_every_part_has_its_place_on_the_page(visit: Visit) -> None:
@@ -84,7 +83,7 @@ def test_a_card_fits_its_place_however_wide_the_page_is(visit: Visit, size: tupl
     places = anna.page.locator(".cell > .card > .space")
     box = places.first.bounding_box()
     assert box is not None
-    assert (box["width"], box["height"]) == size
+    assert [box["width"], box["height"]] == [width, height]
     cards = places.locator(".drawn > .card")
     assert cards.count() == 8
     assert cards.evaluate_all(CLIPPED) == []

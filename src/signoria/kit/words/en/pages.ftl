@@ -331,7 +331,7 @@ pages-cards-found = { $n ->
 ## The parts of tables, for whoever draws the next game
 
 pages-parts = The parts of a table
-pages-parts-about = Tables are made of a dozen parts. None of them knows a rule: each is drawn from data and lights up for the options that the server names. Here they all are in their states, to look at with the pointer, the keyboard or a screen reader.
+pages-parts-about = Tables are made of two dozen parts. None of them knows a rule: each is drawn from data and lights up for the options that the server names. Here they all are in their states, to look at with the pointer, the keyboard or a screen reader.
 pages-parts-from = The pieces come from { $title }.
 pages-parts-none = The pieces of this game are not drawn yet.
 pages-parts-space = A place of the table: it says what it is, lights up when something can be done there, and tells why when nothing can.

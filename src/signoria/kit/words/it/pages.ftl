@@ -331,7 +331,7 @@ pages-cards-found = { $n ->
 ## Le parti dei tavoli, per chi disegna il prossimo gioco
 
 pages-parts = Le parti di un tavolo
-pages-parts-about = I tavoli sono fatti di una dozzina di parti. Nessuna conosce una regola: ognuna è disegnata dai dati e si accende per le opzioni che il server nomina. Eccole tutte nei loro stati, da guardare con il puntatore, la tastiera o un lettore di schermo.
+pages-parts-about = I tavoli sono fatti di due dozzine di parti. Nessuna conosce una regola: ognuna è disegnata dai dati e si accende per le opzioni che il server nomina. Eccole tutte nei loro stati, da guardare con il puntatore, la tastiera o un lettore di schermo.
 pages-parts-from = I pezzi vengono da { $title }.
 pages-parts-none = I pezzi di questo gioco non sono ancora disegnati.
 pages-parts-space = Un posto del tavolo: dice che cos’è, si accende quando vi si può fare qualcosa e spiega perché quando non si può.
