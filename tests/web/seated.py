@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
@@ -13,6 +14,11 @@ from tests.web.visitor import Visitor
 WISHES: Final = ("keep", "start", "buy", "slot", "play", "pay", "produce", "spend", "receive", "take", "white", "store")
 #: Where a place is drawn that finer things stand for: how many of a good to take from it or put into it.
 STORES: Final = frozenset({"boards.0.depots", "boards.0.strongbox"})
+
+#: A square of a plan.
+SQUARE: Final = re.compile(r"boards\.\d+\.\w+\.\d+\.\d+")
+#: The squares on which a piece would lie that is held over a plan.
+GHOST: Final = "() => document.querySelector('.field > .ghost')?.dataset.squares ?? ''"
 
 
 class Seated:
@@ -119,11 +125,26 @@ class Seated:
     def aim(self, now: Any, code: str) -> Any:
         """Point at an option on the table; what the engine foresees."""
         option = next(option for option in now["decision"]["options"] if option["code"] == code)
+        if covers_squares(option):
+            self.hold(places_of(option))
+            return self.look([code], now["seq"])[code]
         *steps, last = [self.chip(path) for path in self.lit(option)]
         for step in steps:
             step.click()
         last.hover()
         return self.look([code], now["seq"])[code]
+
+    def hold(self, places: list[str]) -> None:
+        """Hold a piece over these squares of a plan, turned and flipped until it lies on them."""
+        squares = [(int(row), int(column)) for *_, row, column in [path.split(".") for path in places]]
+        row, column = [(min(line) + max(line)) // 2 for line in zip(*squares, strict=True)]
+        self.chip(f"{places[0].rsplit('.', 2)[0]}.{row}.{column}").hover()
+        names = " ".join([f"{chr(ord('a') + column)}{row + 1}" for row, column in sorted(squares)])
+        for key in "rrrrfrrrr":
+            if self.page.evaluate(GHOST) == names:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the piece never lay on {names}")
 
     def lit(self, option: Any) -> list[str]:
         """The places where an option can be pointed at on the table."""
@@ -133,6 +154,12 @@ class Seated:
     def chip(self, path: str) -> Locator:
         """The button that lies on a place of the table."""
         return self.page.locator(f'[data-path="{path}"] > [data-chip], button[data-path="{path}"]')
+
+
+def covers_squares(option: Any) -> bool:
+    """Whether it lays a piece on several squares of a plan."""
+    places = places_of(option)
+    return len(places) > 1 and all([SQUARE.fullmatch(path) for path in places])
 
 
 def preferred_code(options: Sequence[Any], wishes: Sequence[str] = WISHES) -> str:

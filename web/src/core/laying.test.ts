@@ -68,6 +68,11 @@ describe('a piece to be laid', () => {
     expect([names(none.squares), none.legal]).toEqual(['a1.a2.a3.b3', false]);
   });
 
+  it('lies along the edge when it is held there', () => {
+    const corner = lay(held(placements, L), 2.5, 2.5);
+    expect([names(corner.squares), corner.legal]).toEqual(['b1.b2.b3.c3', true]);
+  });
+
   it('never lies beyond the plan', () => {
     for (const y of [0, 1, 2]) {
       for (const x of [0, 1, 2]) {

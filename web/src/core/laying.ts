@@ -74,16 +74,15 @@ export interface Held {
 }
 
 /**
- * Where a piece lies that is held at a point of the plan (the middle of a1 is 0.5, 0.5): at that square if it may, else at the
- * nearest place around, else there all the same, and not legally.
+ * Where a piece lies that is held at a point of the plan (the middle of a1 is 0.5, 0.5): at that square if it may, at the edge
+ * along it; else at the nearest place around, else there all the same, and not legally.
  */
 export function lay({ places, outline, rows, columns }: Held, y: number, x: number): Laid {
-  const at = { row: Math.floor(y), column: Math.floor(x) };
-  const exact = places.get(squareName(at));
-  if (exact) return { squares: exact, legal: true };
-  const near = [...places.values()].map((squares) => ({ squares, far: distance(gripOf(squares), y, x) })).filter(({ far }) => far < PULL);
-  const [nearest] = near.sort((one, other) => one.far - other.far);
-  return nearest ? { squares: nearest.squares, legal: true } : { squares: heldAt(outline, at, rows, columns), legal: false };
+  const squares = heldAt(outline, { row: Math.floor(y), column: Math.floor(x) }, rows, columns);
+  if (places.has(squareName(gripOf(squares)))) return { squares, legal: true };
+  const around = [...places.values()].map((place) => ({ place, far: distance(gripOf(place), y, x) })).filter(({ far }) => far < PULL);
+  const [nearest] = around.sort((one, other) => one.far - other.far);
+  return nearest ? { squares: nearest.place, legal: true } : { squares, legal: false };
 }
 
 function distance({ row, column }: Square, y: number, x: number): number {
