@@ -1,7 +1,7 @@
 // What is lit and what the bar offers follow from the options alone.
 import { describe, expect, it } from 'vitest';
 import { type Button, buttons } from './buttons';
-import { type Option, addStep, endOption, groupsByField, litBy, playable, withDeclared, within } from './narrowing';
+import { type Option, addStep, endOption, groupsByField, litBy, playable, together, withDeclared, within } from './narrowing';
 import { DECLARATION } from './toy';
 
 const offeredOption = (code: string, ...places: string[]) => ({ code, label: { key: code, places } });
@@ -74,6 +74,13 @@ describe('options that cover squares', () => {
   it('are narrowed by the squares they shall cover', () => {
     expect(labelsAt([at(0, 1)])).toEqual(['a1', 'b1', 'b1.b2']);
     expect(labelsAt([at(0, 1), at(1, 1)])).toEqual(['b1.b2']);
+  });
+
+  it('are each meant by all their squares together, in whatever order', () => {
+    expect(labelsAt([together([at(1, 1), at(0, 1)])])).toEqual(['b1.b2']);
+    expect(labelsAt([together([at(0, 1), at(0, 2)])])).toEqual(['b1']);
+    expect(labelsAt([together([at(0, 1), at(2, 2)])])).toEqual([]);
+    expect(labelsAt([together([at(0, 1)])])).toHaveLength(3);
   });
 });
 

@@ -17,6 +17,12 @@ describe('why nothing can be done somewhere', () => {
     expect(reasonsAt(refusals, ['grid.1'], question, words)).toEqual([{ text: 'too dear', rule: 'TOY-001' }]);
   });
 
+  it('is told of all places together only where just these are refused', () => {
+    const touching: Refusal = { code: 'place', label: { key: 'place', places: ['plan.0.1', 'plan.0.0'] }, reason: { key: 'touching' }, rule: 'TOY-007' };
+    expect(reasonsAt([touching], ['plan.0.0+plan.0.1'], null, words)).toEqual([{ text: 'touching', rule: 'TOY-007' }]);
+    expect(reasonsAt([touching], ['plan.0.0+plan.1.0'], null, words)).toEqual([]);
+  });
+
   it('is that something else is asked, where no rule refuses it', () => {
     expect(reasonsAt([], ['grid.1'], question, words)).toEqual([{ text: 'table-why-first', rule: '' }]);
   });

@@ -69,7 +69,7 @@ export class Holding {
     return together(squares.map((square) => this.pathOf(square)));
   }
 
-  layAt({ y, x }: Point): Laid {
+  private layAt({ y, x }: Point): Laid {
     const { plan } = this.ground();
     return lay({ places: this.places, outline: this.outline, rows: plan.length, columns: plan[0]?.length ?? 0 }, y, x);
   }
