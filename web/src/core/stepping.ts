@@ -53,9 +53,3 @@ export function entriesOf(options: Option[]): Entry[] {
 export function standing({ options, first }: Stepper, reached: string[]): Option {
   return options.find(({ code }) => reached.includes(code)) ?? first;
 }
-
-/** The option so many steps from where it stands, or the last on the way there. */
-export function stepFrom({ options }: Stepper, at: Option, by: number): Option {
-  const n = Math.min(Math.max(options.indexOf(at) + by, 0), options.length - 1);
-  return options[n] ?? at;
-}

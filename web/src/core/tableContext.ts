@@ -1,9 +1,9 @@
 // What every part of the table needs to read a view: words, glossary, what is lit, what would change, what just did.
 import { createContext } from 'svelte';
-import type { Change, Glossary, View } from './messages';
+import type { Amount, Change, Glossary, View } from './messages';
 import type { Lit } from './narrowing';
 import type { Square } from './squares';
-import { fieldAt, fieldName, pieceAt, type Points, seatOf } from './view';
+import { amountName, fieldAt, fieldName, pieceAt, type Points, seatOf } from './view';
 import type { Words } from './words';
 
 /** What a drawing shows of something: its words for whoever hears them, and the symbols that stand for them. */
@@ -67,6 +67,11 @@ export function ghostOf(context: TableContext, path: string): unknown {
 /** What a field is called, by the path of any place of it. */
 export function nameAt(context: TableContext, path: string, n = 2): string {
   return fieldName(context.words, fieldAt(context.glossary?.view, path), n);
+}
+
+/** So much of something, in words: "2 stones". */
+export function amountText({ words, game, glossary }: TableContext, { n, of }: Amount): string {
+  return `${n} ${amountName(words, game, glossary, of, n)}`;
 }
 
 /** By this the single piece at a place is found again wherever it lies. */

@@ -5,7 +5,7 @@ import type { Feed } from './feed.svelte';
 import type { Change, Decision as AskedDecision, Glossary, Preview } from './messages';
 import { END, type Lit, type Option, addStep, covers, endOption, litBy, placesOf, playable, verbOf, withDeclared, within } from './narrowing';
 import type { Square } from './squares';
-import { type Stepper, standing, stepFrom } from './stepping';
+import { type Stepper, standing } from './stepping';
 import { type Tick, type TickList, stepsInto, tickListOf, untick } from './ticking';
 import { valueAt } from './view';
 
@@ -133,9 +133,9 @@ export class Turn {
     return standing(stepper, this.moved.question === this.question ? this.moved.codes : []);
   }
 
-  /** Moves a stepper, as far as it goes, and aims at where it stands then. */
-  step(stepper: Stepper, by: number): void {
-    const { code } = stepFrom(stepper, this.standing(stepper), by);
+  /** Moves a stepper to one of its options, counted from 0, and aims at it. */
+  step(stepper: Stepper, to: number): void {
+    const { code } = stepper.options[to] ?? this.standing(stepper);
     const elsewhere = this.moved.question === this.question ? this.moved.codes.filter((one) => !stepper.options.some((option) => option.code === one)) : [];
     this.moved = { question: this.question, codes: [...elsewhere, code] };
     this.aim(code);

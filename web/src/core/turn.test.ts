@@ -85,10 +85,10 @@ describe('a turn before a stepper', () => {
     const [button] = turn.buttons;
     if (!button || !('stepper' in button)) throw new Error('it is no stepper');
     expect([turn.standing(button.stepper).code, turn.aimed]).toEqual(['pay:2', null]);
-    turn.step(button.stepper, 1);
-    turn.step(button.stepper, 1);
+    turn.step(button.stepper, 2);
+    turn.step(button.stepper, 3);
     expect([turn.standing(button.stepper).code, turn.aimed]).toEqual(['pay:4', 'pay:4']);
-    turn.step(button.stepper, -5);
+    turn.step(button.stepper, 0);
     expect(turn.aimed).toBe('pay:1');
   });
 });

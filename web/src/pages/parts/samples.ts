@@ -37,6 +37,7 @@ export interface Source {
 }
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
+export const FIVE = [...NAMES, 'Elena'];
 const HAND_SIZE = 4;
 
 /** A piece of every colour and level, and whatever else there is to draw. */
