@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import Visit
 from tests.web.seated import Seated, kind, preferred_code
@@ -19,10 +19,11 @@ SHIFT = 0.05
 #: Milliseconds that a quiet machine keeps; they are printed, for a busy one has others.
 PAINT = 1000
 ANSWER = 100
-#: What fails on any machine: a largest paint so many times as late as that of a page with some text in the same run
-#: (measured: the front page 1.4, a late table 2.3), and an answer that no noise explains.
-FRONT, TABLE = 2, 4
-NEVER = 2000
+#: What fails on any machine: twice the budget, where a quiet one paints the page with some text within 400 ms, and does
+#: the work below in 25 ms. Measured: the front page 1.4 times that page, a late table 3.2; answers 3 to 4.5 times that
+#: work.
+FRONT, TABLE = 2, 2 * PAINT / 400
+SLOW = 2 * ANSWER / 25
 BARE = "/privacy"
 
 #: Watches from the first moment: shifts that nobody asked for, the largest paint, the slowest answer to any input.
@@ -37,6 +38,20 @@ WATCH = """(() => {
         if (id) seen.answers[id] = Math.max(seen.answers[id] ?? 0, duration);
     }, { durationThreshold: 16 });
 })()"""
+
+#: Milliseconds of work that a browser knows well, the median of fifteen: a list of five hundred lines is laid out.
+WORK = """() => Array.from({ length: 15 }, () => {
+    const [began, list] = [performance.now(), document.createElement('ol')];
+    for (let line = 0; line < 500; line += 1) {
+        const item = document.createElement('li');
+        item.append('Line ', Object.assign(document.createElement('b'), { textContent: String(line) }));
+        list.append(item);
+    }
+    document.body.append(list);
+    list.getBoundingClientRect();
+    list.remove();
+    return performance.now() - began;
+}).sort((one, other) => one - other)[7]"""
 
 
 def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
@@ -71,17 +86,16 @@ def test_a_late_table_is_there_soon_and_answers_soon(visit: Visit) -> None:
     bare, paint = paints(visit, table.api.removeprefix("/api"))
     anna.page.add_init_script(WATCH)
     table.show()
+    bare_page = visit(size=LAPTOP).open(BARE)
     answers = []
     for _ in range(3):
-        answers.append(slowest_answer(table))
+        answers.append((slowest_answer(table), bare_page.evaluate(WORK)))
         table.play_to(late)
         table.await_seq(table.await_decision()["seq"])
-    print(
-        f"\ntable: largest paint {paint} ms (budget {PAINT}, bare page {bare}), answers {answers} ms (budget {ANSWER})"
-    )
-    print(f"figure table.paint_times_bare {paint / bare:.2f}\nfigure table.answer_milliseconds {min(answers)}")
+    print(f"\ntable: largest paint {paint} ms (budget {PAINT}, bare page {bare})")
+    print(f"figure table.paint_times_bare {paint / bare:.2f}")
     assert paint <= TABLE * bare
-    assert min(answers) <= NEVER
+    assert_soon("table.answer", answers)
 
 
 def test_a_late_table_answers_soon_while_the_others_are_shown(visit: Visit) -> None:
@@ -91,10 +105,9 @@ def test_a_late_table_answers_soon_while_the_others_are_shown(visit: Visit) -> N
     table.play_to(late)
     anna.page.add_init_script(WATCH)
     table.show()
-    answers = [answer_while_shown(table, how) for how in ("click", "key", "click")]
-    print(f"\ntable while others are shown: answers {answers} ms (budget {ANSWER})")
-    print(f"figure table.recap_answer_milliseconds {min(answers)}")
-    assert min(answers) <= NEVER
+    bare_page = visit(size=LAPTOP).open(BARE)
+    answers = [(answer_while_shown(table, how), bare_page.evaluate(WORK)) for how in ("click", "key", "click", "key")]
+    assert_soon("table.recap_answer", answers)
 
 
 def answer_while_shown(table: Seated, how: str) -> int:
@@ -110,8 +123,30 @@ def answer_while_shown(table: Seated, how: str) -> int:
     else:
         page.keyboard.press("Escape")
     expect(page.locator("#decision.recap")).to_have_count(0)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return int(page.evaluate("Math.max(0, ...Object.values(seen.answers))"))
+    return longest_answer(table)
+
+
+def assert_soon(figure: str, answers: list[tuple[int, float]]) -> None:
+    """The best of some answers, each beside the work that the same browser did right after it."""
+    shown = [f"{answer} beside {work:.0f}" for answer, work in answers]
+    print(f"\n{figure}s, ms (budget {ANSWER}): {', '.join(shown)} of work")
+    times = min(answer / work for answer, work in answers)
+    print(f"figure {figure}_times_work {times:.1f}")
+    assert times <= SLOW
+
+
+def longest_answer(table: Seated) -> int:
+    """The slowest answer since they were forgotten last; at least one was slower than a frame of 16 ms."""
+    table.page.wait_for_function("() => Object.keys(seen.answers).length > 0")
+    settle(table.page)
+    return int(table.page.evaluate("Math.max(...Object.values(seen.answers))"))
+
+
+def settle(page: Page) -> None:
+    """Ten frames later: what was painted is told to whoever watches some frames after it."""
+    page.evaluate(
+        "new Promise((done) => { let n = 10; (function next() { n-- ? requestAnimationFrame(next) : done(); })(); })"
+    )
 
 
 def test_the_front_page_is_there_as_soon_as_any(visit: Visit) -> None:
@@ -137,11 +172,16 @@ def first_paint(somebody: Visitor, path: str) -> int:
     somebody.open(path)
     expect(somebody.page.locator("main").first).to_be_visible()
     somebody.page.wait_for_load_state("networkidle")
-    return int(somebody.page.evaluate("seen.paint"))
+    somebody.page.wait_for_function("() => seen.paint > 0")
+    settle(somebody.page)
+    paint = int(somebody.page.evaluate("seen.paint"))
+    # A page left open would watch the match, and take the processor from what is measured next.
+    somebody.page.close()
+    return paint
 
 
 def slowest_answer(table: Seated) -> int:
-    """How long the page took to show what a click or key did, at worst, in one turn; 0 if never longer than a frame."""
+    """How long the page took to show what a click or key did, at worst, in one turn."""
     page = table.page
     page.evaluate("seen.answers = {}")
     now = table.await_decision()
@@ -151,5 +191,4 @@ def slowest_answer(table: Seated) -> int:
         now = table.await_decision()
     for key in ("w", "Escape", "Tab", "ArrowRight"):
         page.keyboard.press(key)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return int(page.evaluate("Math.max(0, ...Object.values(seen.answers))"))
+    return longest_answer(table)
