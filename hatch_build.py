@@ -24,13 +24,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 #: Compiled together: rules, views and bots.
 COMPILED = ("kernel", "kit", "games")
 #: The conformance test subclasses what it tests; what a table shows is told by Annotated, of which mypyc keeps nothing;
-#: orders travel as Structs; words and packages are nothing that takes time.
+#: orders and lessons travel as Structs; words and packages are nothing that takes time.
 INTERPRETED = (
     "kernel/testing/*",
     "kit/field.py",
     "kit/table.py",
     "games/*/table.py",
     "kit/orders.py",
+    "kit/lessons.py",
     "kit/words/*",
     "kit/package.py",
 )

@@ -78,6 +78,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "front": at("/"),
     "new table": at("/tables/new"),
     "help": at("/help"),
+    "learn": at("/learn/lorenzo"),
     "credits": at("/credits"),
     "privacy": at("/privacy"),
     "no such page": at("/tables/nosuchtable0"),

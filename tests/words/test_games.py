@@ -97,6 +97,7 @@ def needed_messages(game: str) -> set[str]:
         *settings(game),
         *amounts(game),
         *headings(game),
+        *[f"{game}-lesson-{lesson.key}" for lesson in package(game).teaching.lessons],
         *cover_messages(game),
         *([f"{game}-tie"] if gathering.ties else []),
         f"{game}-about",
@@ -169,3 +170,21 @@ def test_what_can_be_ordered_exists(game: str) -> None:
         assert all(place.name in of_game(game) for place in places)
         assert set(question.words) <= set(games()[game].glossary())
         assert all(len(answer.codes) <= 64 for answer in question.answers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lessons_tell_all_there_is_to_explain_each_once(game: str) -> None:
+    """Why the record can be trusted stands on the page of help, for all games."""
+    lessons = package(game).teaching.lessons
+    taught = [topic for lesson in lessons for topic in lesson.topics]
+    assert len(set(taught)) == len(taught)
+    assert set(taught) == (topics(game) - {"record"} if lessons else set())
+    assert {piece for lesson in lessons for piece in lesson.pieces} <= set(package(game).faces()["pieces"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_told_something_at_every_kind_of_question(game: str) -> None:
+    hints = package(game).teaching.hints
+    assert {topic for hinted in hints.values() for topic in hinted} <= topics(game)
+    kinds = {key.removeprefix(f"{game}-decision-").replace("-", "_") for key in of_game(game) if "-decision-" in key}
+    assert set(hints) == (kinds if package(game).teaching.lessons else set())

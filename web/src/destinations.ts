@@ -4,8 +4,7 @@ import type { Component } from 'svelte';
 export type Destination =
   | { kind: 'page'; Page: Component }
   | { kind: 'table'; Page: Component<{ id: string; at: number | null }>; id: string }
-  | { kind: 'play'; Page: Component<{ game: string }>; game: string }
-  | { kind: 'cards'; Page: Component<{ game: string }>; game: string };
+  | { kind: 'game'; Page: Component<{ game: string }>; game: string };
 
 const PAGES: Record<string, () => Promise<{ default: Component }>> = {
   '': () => import('./pages/Front.svelte'),
@@ -16,6 +15,12 @@ const PAGES: Record<string, () => Promise<{ default: Component }>> = {
   parts: () => import('./pages/Parts.svelte'),
 };
 
+const PAGES_OF_GAMES: Record<string, () => Promise<{ default: Component<{ game: string }> }>> = {
+  play: () => import('./pages/Play.svelte'),
+  cards: () => import('./pages/Cards.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+};
+
 const nowhere = () => import('./pages/NotFound.svelte');
 
 export async function destinationAt(parts: readonly string[]): Promise<Destination> {
@@ -24,8 +29,8 @@ export async function destinationAt(parts: readonly string[]): Promise<Destinati
   const page = first === 'parts' && parts.length <= 2 ? PAGES['parts'] : PAGES[parts.join('/')];
   if (!page && parts.length === 2 && second !== undefined) {
     if (first === 'tables') return { kind: 'table', Page: (await import('./table/TablePage.svelte')).default, id: second };
-    if (first === 'play') return { kind: 'play', Page: (await import('./pages/Play.svelte')).default, game: second };
-    if (first === 'cards') return { kind: 'cards', Page: (await import('./pages/Cards.svelte')).default, game: second };
+    const ofGame = first === undefined ? undefined : PAGES_OF_GAMES[first];
+    if (ofGame) return { kind: 'game', Page: (await ofGame()).default, game: second };
   }
   return { kind: 'page', Page: (await (page ?? nowhere)()).default };
 }

@@ -11,6 +11,7 @@ from signoria.kernel.core import BadSetting, Game, Option, Settings
 from signoria.kit.bot import Bot, RandomBot
 from signoria.kit.events import event_message
 from signoria.kit.faces import Faces, no_faces
+from signoria.kit.lessons import Teaching
 from signoria.kit.orders import Question
 from signoria.kit.table import DeclaredView
 from signoria.kit.words import ENGLISH
@@ -39,7 +40,8 @@ class Package:
     events that everybody stops for, such as a new round; gives_away: the verbs of options that throw something away or
     let it pass, which are offered after all others and never taken for a player; absent: whether an option belongs to a
     box that is not on the table, so that nobody is told why it may not be chosen; ways: the rules it can be played by,
-    as settings, from short to full, of which the first is proposed to a newcomer.
+    as settings, from short to full, of which the first is proposed to a newcomer; teaching: its rules in chapters,
+    and what a newcomer is told at each kind of question.
     """
 
     rules: Game[Any]
@@ -52,6 +54,7 @@ class Package:
     gives_away: tuple[str, ...] = ()
     absent: Absent = nothing_absent
     ways: Mapping[str, Settings] = field(default_factory=dict)
+    teaching: Teaching = field(default_factory=Teaching)
 
     @property
     def scene_messages(self) -> list[str]:

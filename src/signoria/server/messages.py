@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from signoria.kit.faces import Faces
+from signoria.kit.lessons import Lesson
 from signoria.kit.orders import Code, Order
 from signoria.kit.table import Declaration
 
@@ -133,7 +134,8 @@ class Glossary(Struct):
     """What each word of a game's views is called, then what there is to say about it; what orders can be given for.
 
     faces: what is printed on pieces, to draw them from; view: what its views show; scenes: the messages of events that
-    everybody stops for; gives_away: the verbs of options that throw something away or let it pass.
+    everybody stops for; gives_away: the verbs of options that throw something away or let it pass; lessons: the rules
+    as they are taught; hints: by kind of question the topics that a newcomer is told at it, one each time it is asked.
     """
 
     words: dict[str, list[Label]]
@@ -142,6 +144,8 @@ class Glossary(Struct):
     view: Declaration
     scenes: list[str]
     gives_away: list[str]
+    lessons: tuple[Lesson, ...]
+    hints: dict[str, tuple[str, ...]]
 
 
 # Tables

@@ -91,8 +91,16 @@ def glossary(package: Package) -> messages.Glossary:
     rules = package.rules
     words = {word: [label(one) for one in (term.name, *term.about)] for word, term in rules.glossary().items()}
     questions = [question(rules.key, about) for about in package.orders]
-    scenes, gives_away = package.scene_messages, list(package.gives_away)
-    return messages.Glossary(words, questions, package.faces(), package.view.declaration, scenes, gives_away)
+    return messages.Glossary(
+        words,
+        questions,
+        package.faces(),
+        package.view.declaration,
+        package.scene_messages,
+        list(package.gives_away),
+        package.teaching.lessons,
+        package.teaching.hints,
+    )
 
 
 def question(key: str, about: Question) -> messages.Question:

@@ -22,6 +22,7 @@ PAGES: Final = (
     "/tables/{table}",
     "/play/{game}",
     "/cards/{game}",
+    "/learn/{game}",
     "/help",
     "/credits",
     "/privacy",

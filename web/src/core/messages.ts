@@ -287,7 +287,8 @@ export interface GameOffer {
 /**
  * What each word of a game's views is called, then what there is to say about it; what orders can be given for.
  * faces: what is printed on pieces, to draw them from; view: what its views show; scenes: the messages of events that
- * everybody stops for; gives_away: the verbs of options that throw something away or let it pass.
+ * everybody stops for; gives_away: the verbs of options that throw something away or let it pass; lessons: the rules
+ * as they are taught; hints: by kind of question the topics that a newcomer is told at it, one each time it is asked.
  */
 export interface Glossary {
   words: {
@@ -298,6 +299,10 @@ export interface Glossary {
   view: Declaration;
   scenes: string[];
   gives_away: string[];
+  lessons: Lesson[];
+  hints: {
+    [k: string]: string[];
+  };
 }
 
 /**
@@ -344,6 +349,15 @@ export interface LeaderInPlay {
   copied: string;
   leader: string;
   side: string;
+}
+
+/**
+ * A chapter of a game's rules; topics: those of its help that it tells; pieces: words of pieces that show them.
+ */
+export interface Lesson {
+  key: string;
+  topics: string[];
+  pieces: string[];
 }
 
 /**

@@ -85,4 +85,6 @@ export const glossary: Glossary = {
   view: DECLARATION,
   scenes: [],
   gives_away: [],
+  lessons: [],
+  hints: {},
 };

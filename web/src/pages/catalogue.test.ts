@@ -32,6 +32,8 @@ const glossary: Glossary = {
   view: { table: {}, boards: {}, own: {} },
   scenes: [],
   gives_away: [],
+  lessons: [],
+  hints: {},
 };
 const all = componentsOf(words, glossary);
 const wordsFound = (filter: Partial<typeof ANYTHING>) => search(all, { ...ANYTHING, ...filter }).map(({ word }) => word);

@@ -12,7 +12,6 @@ import { settingsFrom } from './opening';
 import { completeQuery, fitProposal, queryFor, recalledProposal, rememberProposal } from './proposal';
 import { rulesOf } from './rules';
 import { fitSettings, valuesFor } from './settings';
-import { topicsIn } from './topics';
 
 const OFFER: GameOffer = {
   key: 'masters',
@@ -170,11 +169,6 @@ describe('by which rules a table plays', () => {
     expect(rulesOf({ game: 'masters', settings: { seats: 2, short: false } })?.other).toBe(true);
     expect(rulesOf({ game: 'unheard', settings: {} })).toBeNull();
   });
-});
-
-it('topics are found in the catalogue, in its order', () => {
-  const catalogue = 'masters-topic-coins = coins\nmasters-help-coins = Coins.\nmasters-topic-white-marbles = white\nother-topic-x = x\n';
-  expect(topicsIn(catalogue, 'masters')).toEqual(['coins', 'white-marbles']);
 });
 
 describe('the catalogue of the pages', () => {

@@ -28,7 +28,7 @@ const question: Question = {
   limit: 'table.sale.price',
   numbers: [3],
 };
-const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} }, scenes: [], gives_away: [], view: DECLARATION };
+const glossary: Glossary = { words: { ruby: [{ key: 'toy-ruby' }] }, questions: [question], faces: { pieces: {}, tracks: {} }, scenes: [], gives_away: [], lessons: [], hints: {}, view: DECLARATION };
 const answer = { codes: ['raise', 'call'], label: { key: 'toy-raise' } };
 
 describe('orders', () => {

@@ -11,6 +11,7 @@ from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.orders import QUESTIONS
 from signoria.games.lorenzo.table import VIEW
 from signoria.kit.greedy import greedy
+from signoria.kit.lessons import read_teaching
 from signoria.kit.package import Package
 
 PACKAGE = Package(
@@ -28,6 +29,7 @@ PACKAGE = Package(
         "full": {"advanced": True, "houses": False},
         "houses": {"advanced": True, "houses": True},
     },
+    teaching=read_teaching(Path(__file__).parent / "lessons.json"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -10,6 +10,7 @@ from signoria.games.masters.game import GAME
 from signoria.games.masters.orders import QUESTIONS
 from signoria.games.masters.table import VIEW
 from signoria.kit.greedy import greedy
+from signoria.kit.lessons import read_teaching
 from signoria.kit.package import Package
 
 PACKAGE = Package(
@@ -22,6 +23,7 @@ PACKAGE = Package(
     scenes=("report", "ending"),
     gives_away=("discard",),
     ways={"full": {}},
+    teaching=read_teaching(Path(__file__).parent / "lessons.json"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

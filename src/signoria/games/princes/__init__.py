@@ -11,6 +11,7 @@ from signoria.games.princes.game import GAME
 from signoria.games.princes.orders import QUESTIONS
 from signoria.games.princes.table import VIEW
 from signoria.kit.greedy import greedy
+from signoria.kit.lessons import read_teaching
 from signoria.kit.package import Package
 
 PACKAGE = Package(
@@ -24,6 +25,7 @@ PACKAGE = Package(
     gives_away=("return", "decline", "pass", "nothing"),
     absent=absent,
     ways={"base": {"expansion": False}, "muse": {"expansion": True}},
+    teaching=read_teaching(Path(__file__).parent / "lessons.json"),
 )
 
 __all__ = ["GAME", "PACKAGE"]

@@ -30,7 +30,7 @@ describe('what the page of parts shows', () => {
 
   it('has the cards of a colour', () => {
     const pieces = { a: face('card', 'green', 1), x: face('space', 'green'), c: face('card', 'blue', 2) };
-    const glossary = { words: {}, questions: [], faces: { pieces, tracks: {} }, scenes: [], gives_away: [], view: DECLARED };
+    const glossary = { words: {}, questions: [], faces: { pieces, tracks: {} }, scenes: [], gives_away: [], lessons: [], hints: {}, view: DECLARED };
     expect(cardsOf(glossary, 'green').map(({ word }) => word)).toEqual(['a']);
   });
 
@@ -47,7 +47,7 @@ describe('what the page of parts shows', () => {
 
   it('asks for sets and for numbers', () => {
     const hand = ['a', 'b', 'c'].map((word) => ({ word, face: face('leader') }));
-    const glossary = { words: { a: [{ key: 'a' }] }, questions: [], faces: { pieces: {}, tracks: {} }, scenes: [], gives_away: [], view: DECLARED };
+    const glossary = { words: { a: [{ key: 'a' }] }, questions: [], faces: { pieces: {}, tracks: {} }, scenes: [], gives_away: [], lessons: [], hints: {}, view: DECLARED };
     expect(turnOf({ question: '', options: setsOf(hand, glossary), declaration: DECLARED }).list?.ticks).toHaveLength(3);
     expect(turnOf({ question: '', options: numbersOf(), declaration: DECLARED }).buttons).toHaveLength(1);
   });

@@ -760,6 +760,16 @@ lorenzo-way-full = Full rules
 lorenzo-way-full-about = The advanced game: it begins with a choice of bonus tiles and a draft of leaders.
 lorenzo-way-houses = With Houses of Renaissance
 lorenzo-way-houses-about = Full rules and the expansion: families, a special tower, more leaders, up to five players.
+lorenzo-lesson-aim = What it is about
+lorenzo-lesson-family = Family, dice and servants
+lorenzo-lesson-towers = Towers and cards
+lorenzo-lesson-work = Harvest and production
+lorenzo-lesson-spaces = Market and council
+lorenzo-lesson-goods = Goods
+lorenzo-lesson-church = Faith and the Church
+lorenzo-lesson-leaders = Leaders
+lorenzo-lesson-end = The end
+lorenzo-lesson-houses = Houses of Renaissance
 lorenzo-setting-seats = seats
 lorenzo-setting-advanced = { $houses ->
     [1] bonus tiles of the advanced rules

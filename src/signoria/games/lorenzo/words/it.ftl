@@ -772,6 +772,16 @@ lorenzo-way-full = Regole complete
 lorenzo-way-full-about = Il gioco avanzato: comincia con la scelta delle tessere bonus e il draft dei leader.
 lorenzo-way-houses = Con Houses of Renaissance
 lorenzo-way-houses-about = Regole complete ed espansione: famiglie, una torre speciale, più leader, fino a cinque giocatori.
+lorenzo-lesson-aim = Di che si tratta
+lorenzo-lesson-family = Famiglia, dadi e servitori
+lorenzo-lesson-towers = Torri e carte
+lorenzo-lesson-work = Raccolto e produzione
+lorenzo-lesson-spaces = Mercato e consiglio
+lorenzo-lesson-goods = Beni
+lorenzo-lesson-church = La fede e la Chiesa
+lorenzo-lesson-leaders = I leader
+lorenzo-lesson-end = La fine
+lorenzo-lesson-houses = Houses of Renaissance
 lorenzo-setting-seats = posti
 lorenzo-setting-advanced = { $houses ->
     [1] tessere bonus delle regole avanzate

@@ -338,6 +338,14 @@ masters-rule-MAS-171 = The match is over.
 masters-about = Take marbles at the market, buy cards with what they give, let the cards produce, and mind the Vatican. For one to four.
 masters-way-full = Full rules
 masters-way-full-about = Everything in the box, leaders included. Alone you play against Lorenzo himself.
+masters-lesson-aim = What it is about
+masters-lesson-market = The market
+masters-lesson-cards = Buying cards
+masters-lesson-production = Production
+masters-lesson-church = Faith and the Vatican
+masters-lesson-leaders = Leaders
+masters-lesson-end = The end
+masters-lesson-solo = Alone against Lorenzo
 masters-setting-seats = seats
 masters-setting-rulings = { $rulings ->
     [1] rulings of rules version

@@ -400,6 +400,14 @@ masters-rule-MAS-171 = La partita è finita.
 masters-about = Prendi biglie al mercato, con quelle compra carte, fa’ produrre le carte, e non dimenticare il Vaticano. Da uno a quattro giocatori.
 masters-way-full = Regole complete
 masters-way-full-about = Tutto ciò che è nella scatola, leader compresi. Da soli si gioca contro Lorenzo in persona.
+masters-lesson-aim = Di che si tratta
+masters-lesson-market = Il mercato
+masters-lesson-cards = Comprare carte
+masters-lesson-production = La produzione
+masters-lesson-church = La fede e il Vaticano
+masters-lesson-leaders = I leader
+masters-lesson-end = La fine
+masters-lesson-solo = Da soli contro Lorenzo
 masters-setting-seats = posti
 masters-setting-rulings = { $rulings ->
     [1] interpretazioni delle regole, versione
