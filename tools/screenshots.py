@@ -14,7 +14,18 @@ from tests.server.databases import database
 from tests.server.serving import serving
 from tests.web import masters_positions as masters
 from tests.web.positions import PEOPLE, Position, Reached, at_question, reach
-from tests.web.scenes import at, others_shown, parts, play_sheet, report, room, since_last_turn, tables_to_join
+from tests.web.scenes import (
+    at,
+    others_shown,
+    parts,
+    play_sheet,
+    report,
+    room,
+    room_talk,
+    since_last_turn,
+    tables_to_join,
+    talk,
+)
 from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Visitor
 
 from tools.compiled import ROOT
@@ -122,6 +133,7 @@ PAGES: dict[str, Scene] = {
     "joining": tables_to_join,
     "new": at("/tables/new"),
     "room": room,
+    "room-talk": room_talk,
     "parts": parts,
     "cards": at("/cards/masters"),
     "empty": table(masters.EMPTY),
@@ -137,6 +149,7 @@ PAGES: dict[str, Scene] = {
     "report": report,
     "others-shown": others_shown,
     "since": since_last_turn,
+    "talk": talk,
     "solo": table(masters.SOLO),
     "solo-others": table(masters.SOLO, pane("Others")),
     "result": table(masters.RESULT),

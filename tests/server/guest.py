@@ -116,6 +116,11 @@ class Guest:
             yield Line(connection)
 
 
+def say(person: Guest, table: str, words: str) -> Any:
+    """Something is said at a table."""
+    return person.post(f"/api/tables/{table}/say", {"text": words})
+
+
 def waits_for_others(update: Any) -> bool:
     return bool(update["pending"]) and not update["decision"]
 

@@ -35,7 +35,7 @@ from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, pending_seats, results
 from signoria.server.problems import NotDone
 from signoria.server.shells import ENCODER
-from signoria.server.store import Store
+from signoria.server.store import Progress, Store
 from signoria.server.tables import Tables
 from tests.events import flat
 from tests.server.sample import a_table, on
@@ -103,7 +103,7 @@ class Counts:
 class Quiet:
     """Nobody else is there to hear of a change."""
 
-    async def publish(self, table_id: str, head: int, revision: int) -> None:
+    async def publish(self, table_id: str, progress: Progress) -> None:
         """Nothing to do."""
 
 

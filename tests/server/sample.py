@@ -55,6 +55,7 @@ def a_table(people: tuple[str, ...] = ("anna", "bruno"), **more: Any) -> TableRo
         "deadline": 0,
         "run_at": 0,
         "fence": 0,
+        "last_remark": 0,
         "seats": seats,
     }
     return TableRow(**values | more)

@@ -54,6 +54,7 @@ POST  /api/tables/{table}/rematch 401 403 403 409 409 | 401 403 403 409 409 | 40
 POST  /api/tables/{table}/choose  401 403 403 409 409 | 401 403 403 200 200 | 401 403 403 409 409
 POST  /api/tables/{table}/look    401 409 409 409 409 | 401 403 403 200 200 | 401 403 403 422 422
 POST  /api/tables/{table}/ask     401 409 409 409 409 | 401 403 403 200 200 | 401 403 403 200 200
+POST  /api/tables/{table}/say     401 403 403 201 201 | 401 403 403 201 201 | 401 403 403 201 201
 GET   /api/tables/{table}/orders  401 403 403 200 200 | 401 403 403 200 200 | 401 403 403 200 200
 POST  /api/tables/{table}/orders  401 403 403 409 409 | 401 403 403 200 200 | 401 403 403 409 409
 GET   /api/tables/{table}/now     409 409 409 409 409 | 200 200 200 200 200 | 200 200 200 200 200
@@ -162,6 +163,7 @@ class Scene:
             "sit": {"seat": 2 if table != self.tables["ended"] else 1, "entropy": os.urandom(16).hex()},
             "seat": {"seat": 1, "bot": "random"},
             "vote": {"abandon": True},
+            "say": {"text": "Hello"},
             "orders": {"orders": [{"kind": "end", "codes": ["end"]}]},
         }
         if (method, last) == ("POST", "tables"):

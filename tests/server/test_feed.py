@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from signoria.server.configuration import Configuration
 from signoria.server.feed import Feed
-from signoria.server.hints import NatsHints
+from signoria.server.hints import LocalHints, NatsHints
 from signoria.server.live import LONGEST_TAIL
 from signoria.server.messages import NewTable, Seating, Welcome
 from signoria.server.services import Services
@@ -382,9 +382,9 @@ def test_a_hint_is_enough_to_be_told_at_the_other_process(tmp_path: Path) -> Non
         asyncio.run(scenario(url))
 
 
-def heartless(store: Store, hints: NatsHints) -> Services:
+def heartless(store: Store, hints: LocalHints) -> Services:
     """Services that do only what they are asked to."""
-    services = Services(store, hints, 0)
+    services = Services(store, hints, Configuration("", thinkers=0))
     for duty in services.duties:
         duty.close()
     return services

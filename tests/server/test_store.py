@@ -33,6 +33,7 @@ from signoria.server.store import (
     WAITING,
     CannotOpen,
     ChoiceRow,
+    Progress,
     ResultRow,
     SeatRow,
     Store,
@@ -222,14 +223,15 @@ def test_tables_nobody_came_to_are_let_go_so_many_at_a_time(address: str) -> Non
     on(address, scenario)
 
 
-def test_heads_say_how_far_tables_have_come(address: str) -> None:
+def test_progress_says_how_far_tables_have_come(address: str) -> None:
     async def scenario(store: Store) -> None:
         one, other = a_table(revision=3), a_table(head=5)
         await add_tables(store, one, other)
         assert await store.commit(a_commit(one, "a", "b"))
+        assert (await store.say(other.id, a_person(), "hello", 5)).number == 1
         ids = [one.id, other.id, *[new_id() for _ in range(1200)]]
-        assert await store.heads(ids) == {one.id: (2, 3), other.id: (5, 1)}
-        assert await store.heads([]) == {}
+        assert await store.progress(ids) == {one.id: Progress(2, 3, 0), other.id: Progress(5, 1, 1)}
+        assert await store.progress([]) == {}
 
     on(address, scenario)
 
@@ -494,7 +496,7 @@ def test_a_snapshot_is_written_anew_when_its_tail_is_too_long_and_opens_as_the_s
 class Quiet:
     """Nobody else is there to hear of a change."""
 
-    async def publish(self, table_id: str, head: int, revision: int) -> None:
+    async def publish(self, table_id: str, progress: Progress) -> None:
         """Nothing to do."""
 
 
@@ -561,9 +563,8 @@ def test_a_match_of_the_first_schema_is_there_after_an_upgrade(address: str) -> 
 
     def keep(connection: Connection) -> None:
         upgrade(connection, "0001")
-        values = {
-            name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name not in ("seats", "pause")
-        }
+        since = ("seats", "pause", "last_remark")
+        values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name not in since}
         values |= {"settings": json.dumps(table.settings), "lease": 0, "snapshot": "", "snapshot_at": 0}
         columns = ", ".join(values), ", ".join(f":{name}" for name in values)
         connection.execute(text(f"INSERT INTO tables ({columns[0]}) VALUES ({columns[1]})"), values)

@@ -97,8 +97,7 @@ class Reached:
 
     def come_in(self, visitor: Visitor) -> None:
         """The browser as the first of them, in front of the table."""
-        cookies = self.guests[0].http.cookies.jar
-        visitor.context.add_cookies([{"name": c.name, "value": c.value or "", "url": visitor.address} for c in cookies])
+        visitor.become(self.guests[0])
         visitor.open(f"/tables/{self.table}")
         visitor.await_choice(len(self.log) - 1)
 

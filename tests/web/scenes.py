@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.server.guest import Guest
-from tests.web.masters_positions import QUESTIONS, REPORT
+from tests.server.guest import Guest, say
+from tests.web.masters_positions import LATE, QUESTIONS, REPORT
 from tests.web.positions import Position, begin, played
 from tests.web.visitor import Visitor
 
@@ -95,6 +96,40 @@ def since_last_turn(visitor: Visitor) -> None:
     reached.come_in(visitor)
     reached.leave()
     visitor.bar.get_by_role("button", name="Since your last turn").click()
+
+
+def talk(visitor: Visitor) -> None:
+    """People talk beside a late match, and whoever looks on is about to say something."""
+    reached = begin(visitor.address, LATE)
+    log = played(LATE).log
+    for seat, words, before in (
+        (1, "Buona fortuna a tutti! I have to leave at ten, but we can go on by post.", len(log) - 9),
+        (2, "Who left me all these stones?", len(log) - 2),
+        (3, "Somebody who builds cathedrals.", len(log)),
+    ):
+        reached.play(log[:before])
+        say(reached.guests[seat], reached.table, words)
+    reached.come_in(visitor)
+    reached.leave()
+    tab = visitor.page.get_by_role("button", name=re.compile("^Log"))
+    if tab.is_visible():
+        tab.click()
+    visitor.page.get_by_role("button", name="Say something").click()
+    visitor.page.get_by_label("Say something to the table").fill("Not me")
+
+
+def room_talk(visitor: Visitor) -> None:
+    """People talk while they wait for others."""
+    with Guest(visitor.address, "") as host, Guest(visitor.address, "Oretta Gondi") as friend:
+        host.post("/api/people", {"name": "Duccio Bardi"})
+        table = host.make(["", "", ""], game="lorenzo")
+        host.sit(table, 0)
+        friend.sit(table, 2)
+        say(friend, table, "Shall we take the leaders this time?")
+        say(host, table, "Gladly. Who else is coming?")
+        visitor.become(host)
+        visitor.open(f"/tables/{table}")
+    expect(visitor.page.get_by_text("Who else is coming?")).to_be_visible()
 
 
 def concede(visitor: Visitor) -> None:

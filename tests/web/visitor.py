@@ -102,6 +102,11 @@ class Visitor:
             self._guest.http.cookies.set(cookie["name"], cookie["value"])
         return self._guest
 
+    def become(self, guest: Guest) -> None:
+        """This browser is somebody from now on who came in elsewhere."""
+        jar = guest.http.cookies.jar
+        self.context.add_cookies([{"name": c.name, "value": c.value or "", "url": self.address} for c in jar])
+
     def leave(self) -> None:
         """Close the browser; whatever was wrong with a page comes out now."""
         self.context.close()

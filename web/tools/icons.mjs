@@ -57,6 +57,7 @@ export const drawn = {
   down: `<path ${stroke} d="m5 9 7 7 7-7"/>`,
   download: `<path ${stroke} d="M12 3v12M7 10l5 5 5-5M4 20h16"/>`,
   faith: `<path ${fill} d="M9.6 1h4.8l-.7 5.7 6.3-.6v4.8l-6.3-.6.9 12.7H9.4l.9-12.7-6.3.6V6.1l6.3.6z"/>`,
+  talk: `<path ${stroke} d="M4 5h16v11h-9l-5 4v-4H4z"/>`,
   flip: `<path ${stroke} d="M12 3v18M9 7 3 17h6zM15 7l6 10h-6z"/>`,
   first: `<path ${stroke} d="M6 5v14M18 6l-7 6 7 6"/>`,
   flash: `<path ${fill} d="M13.5 1 4 13.5h6L8.5 23 20 9.5h-7z"/>`,

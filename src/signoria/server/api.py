@@ -80,7 +80,9 @@ class Endpoint:
 async def greeting(call: Call) -> Answer:
     """What this server is, who is asking, and what can be played."""
     person = messages.Person(call.person.id, call.person.name) if call.person else None
-    return messages.Greeting(call.services.build, person, offers(), list(LANGUAGES), call.safe)
+    return messages.Greeting(
+        call.services.build, person, offers(), list(LANGUAGES), call.safe, call.services.talk.allowed
+    )
 
 
 @cache
@@ -228,6 +230,11 @@ async def ask(call: Call) -> Answer:
     return await call.services.tables.ask(call.id, call.somebody().id, call.message(messages.Ask).after)
 
 
+async def say(call: Call) -> Answer:
+    """Say something to everybody at the table."""
+    return await call.services.talk.say(call.id, call.somebody(), call.message(messages.NewRemark).text)
+
+
 async def orders(call: Call) -> Answer:
     """What my seat has ordered."""
     return await call.services.tables.orders(call.id, call.somebody().id)
@@ -285,6 +292,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{T}/choose", choose, messages.Done, messages.Choose, True, refusals=(403, 404, 409, 422)),
     Endpoint("POST", f"{T}/look", look, messages.Previews, messages.Look, True, refusals=(403, 404, 409, 422)),
     Endpoint("POST", f"{T}/ask", ask, messages.Refusals, messages.Ask, True, refusals=(403, 404, 409, 422)),
+    Endpoint("POST", f"{T}/say", say, messages.Remark, messages.NewRemark, True, 201, (403, 404, 409, 422, 429)),
     Endpoint("GET", f"{T}/orders", orders, messages.Orders, None, True, refusals=(403, 404)),
     Endpoint("POST", f"{T}/orders", order, messages.Orders, messages.Orders, True, refusals=(403, 404, 409, 422)),
     Endpoint("GET", f"{T}/now", now, messages.Update, refusals=(404, 409)),

@@ -10,8 +10,9 @@ from typing import Final
 
 from signoria.server import messages
 from signoria.server.metrics import FOLLOWERS
-from signoria.server.store import PLAYING, TableRow
+from signoria.server.store import PLAYING, Progress, TableRow
 from signoria.server.tables import Tables
+from signoria.server.talk import Talk
 
 HEARTBEAT_SECONDS: Final = 15.0
 
@@ -27,8 +28,9 @@ class Bell:
 class Feed:
     """Who watches which table in this process."""
 
-    def __init__(self, tables: Tables, build: str) -> None:
+    def __init__(self, tables: Tables, talk: Talk, build: str) -> None:
         self.tables = tables
+        self.talk = talk
         self.build = build
         self.closing = False
         self._bells: dict[str, set[Bell]] = {}
@@ -36,9 +38,9 @@ class Feed:
 
     # Ringing
 
-    async def on_hint(self, table_id: str, head: int, revision: int) -> None:
+    async def on_hint(self, table_id: str, progress: Progress) -> None:
         """A hint: a table has come this far. Only who watches it here need know."""
-        await self.tables.catch_up(table_id, head, revision)
+        await self.tables.catch_up(table_id, progress)
         self._ring(self._bells.get(table_id, set()))
 
     def _ring(self, bells: set[Bell], beat: bool = False) -> None:
@@ -48,9 +50,8 @@ class Feed:
 
     async def beat(self) -> None:
         """Heal hints that were lost, and show everybody that the line stands."""
-        heads = await self.tables.store.heads(list(self._bells))
-        for table_id, (head, revision) in heads.items():
-            await self.tables.catch_up(table_id, head, revision)
+        for table_id, progress in (await self.tables.store.progress(list(self._bells))).items():
+            await self.tables.catch_up(table_id, progress)
         for bells in self._bells.values():
             self._ring(bells, beat=True)
 
@@ -90,7 +91,7 @@ class Feed:
         with self._bell_for(table_id) as bell:
             row = await shield(self.tables.row(table_id))
             yield messages.Welcome(self.build, await shield(self.tables.message(row, person)))
-            seq, sent, seating = since, (-1, -1), (row.revision, row.phase)
+            seq, sent, seating, heard = since, (-1, -1), (row.revision, row.phase), 0
             while not self.closing:
                 row = await self._row(table_id)
                 if (row.revision, row.phase) != seating:
@@ -105,6 +106,10 @@ class Feed:
                         update = live.update(live.row.seat_of(person), seq)
                         seq = live.head
                         yield update
+                if row.last_remark > heard:
+                    remarks = await shield(self.talk.since(row, heard))
+                    heard = remarks.remarks[-1].number
+                    yield remarks
                 if bell.beat:
                     bell.beat = False
                     yield messages.Heartbeat(max(sent[0], 0))

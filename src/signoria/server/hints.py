@@ -11,8 +11,10 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
+from signoria.server.store import Progress
+
 SUBJECT: Final = "signoria.tables"
-Listener = Callable[[str, int, int], Awaitable[None]]
+Listener = Callable[[str, Progress], Awaitable[None]]
 
 
 class LocalHints:
@@ -21,9 +23,9 @@ class LocalHints:
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
 
-    async def publish(self, table_id: str, head: int, revision: int) -> None:
+    async def publish(self, table_id: str, progress: Progress) -> None:
         for listener in self.listeners:
-            await listener(table_id, head, revision)
+            await listener(table_id, progress)
 
     async def close(self) -> None:
         """Nothing is open."""
@@ -43,15 +45,15 @@ class NatsHints(LocalHints):
         await hints.client.subscribe(f"{SUBJECT}.*", cb=hints._heard)
         return hints
 
-    async def publish(self, table_id: str, head: int, revision: int) -> None:
-        await super().publish(table_id, head, revision)
-        payload = json.dumps([self.sender, table_id, head, revision])
+    async def publish(self, table_id: str, progress: Progress) -> None:
+        await super().publish(table_id, progress)
+        payload = json.dumps([self.sender, table_id, *progress])
         await self.client.publish(f"{SUBJECT}.{table_id}", payload.encode())
 
     async def _heard(self, message: Msg) -> None:
-        sender, table_id, head, revision = json.loads(message.data)
+        sender, table_id, *reached = json.loads(message.data)
         if sender != self.sender:
-            await super().publish(table_id, head, revision)
+            await super().publish(table_id, Progress(*reached))
 
     async def close(self) -> None:
         await self.client.drain()

@@ -14,7 +14,7 @@ from signoria.kernel.match import Match, Saved, load, replay
 from signoria.registry import game
 from signoria.server import messages, redaction
 from signoria.server.redaction import Public, StoryEntry, Views
-from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, ResultRow, Store, TableRow
+from signoria.server.store import ENDED, PLAYING, ChoiceRow, Commit, Progress, ResultRow, Store, TableRow
 from signoria.server.story import Narrator, begin, shorten, story
 
 T = TypeVar("T")
@@ -80,6 +80,10 @@ class Live:
         return live
 
     # What the store has kept
+
+    def behind(self, progress: Progress) -> bool:
+        """Whether the store has kept more."""
+        return any(mine < theirs for mine, theirs in zip(self.row.progress, progress, strict=True))
 
     def follow(self, row: TableRow, choices: Sequence[ChoiceRow]) -> None:
         """Take over what the store has kept since."""

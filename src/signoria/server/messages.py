@@ -18,6 +18,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", max_length=64)]
 Codes: TypeAlias = Annotated[list[Code], Meta(min_length=1, max_length=64)]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 Phase: TypeAlias = Literal["waiting", "playing", "ended", "abandoned", "expired"]
 
 
@@ -98,13 +99,17 @@ class GameOffer(Struct):
 
 
 class Greeting(Struct):
-    """The first thing a browser asks for; safe: whether the way here is encrypted or does not leave the machine."""
+    """The first thing a browser asks for; safe: whether the way here is encrypted or does not leave the machine.
+
+    talk: whether people may talk at tables here.
+    """
 
     build: str
     person: Person | None
     games: list[GameOffer]
     languages: list[str]
     safe: bool
+    talk: bool
 
 
 class Answer(Struct):
@@ -248,6 +253,22 @@ class Table(Struct, omit_defaults=True):
     yours: bool = False
 
 
+class NewRemark(Struct):
+    """Somebody who sits at a table says something to all who are there."""
+
+    text: Words
+
+
+class Remark(Struct, omit_defaults=True):
+    """What somebody said at a table, by the name they had then; seat: where they sit now, absent if they left."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
 class Orders(Struct):
     """What a seat orders, in the place of all it ordered before: the first order that applies is obeyed."""
 
@@ -383,6 +404,12 @@ class Update(Struct, tag="update"):
     entries: list[Entry]
 
 
+class Remarks(Struct, tag="remarks"):
+    """What was said at the table, since the viewer was last told."""
+
+    remarks: list[Remark]
+
+
 class Done(Struct, tag="done"):
     """Choices are kept: the match stands at seq."""
 
@@ -422,4 +449,4 @@ class Farewell(Struct, tag="farewell"):
     """The server is closing; come back in a moment."""
 
 
-Message: TypeAlias = Welcome | Seating | Update | Done | Refused | Previews | Refusals | Heartbeat | Farewell
+Message: TypeAlias = Welcome | Seating | Update | Remarks | Done | Refused | Previews | Refusals | Heartbeat | Farewell

@@ -20,6 +20,7 @@ PROBLEMS = {
     403: "Not for the asker to do.",
     404: "There is no such thing.",
     409: "Not now.",
+    429: "Too much at once.",
     413: "Too much.",
     422: "Not understood, or against the rules.",
     503: "Too much at this table at once; try again.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
@@ -25,7 +26,7 @@ class People:
     async def enter(self, name: str) -> tuple[PersonRow, str]:
         """A new guest and their token, which nobody can be told again."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = PersonRow(secrets.token_urlsafe(9), plain(name), token_hash(token), self.clock())
+        person = PersonRow(secrets.token_urlsafe(9), known_name(name), token_hash(token), self.clock())
         await self.store.add_person(person)
         return person, token
 
@@ -35,18 +36,24 @@ class People:
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
         """Call somebody differently from now on."""
-        await self.store.rename(person.id, plain(name))
-        return PersonRow(person.id, plain(name), person.token, person.created)
+        name = known_name(name)
+        await self.store.rename(person.id, name)
+        return replace(person, name=name)
 
 
 def token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
-def plain(name: str) -> str:
-    """A name as it may stand on a table: one line, nothing invisible."""
-    visible = "".join(letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C")
-    visible = " ".join(visible.split())
+def known_name(name: str) -> str:
+    """A name as it may stand on a table."""
+    visible = plain(name)
     if not 0 < len(visible) <= LONGEST_NAME:
         raise NotDone(422, "no-name")
     return visible
+
+
+def plain(text: str) -> str:
+    """What somebody wrote as others may see it: one line, nothing invisible."""
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    return " ".join("".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C").split())

@@ -18,7 +18,7 @@ from signoria.kit.orders import Question
 from signoria.kit.package import Absent, Package
 from signoria.kit.ties import Finish, ties
 from signoria.server import messages
-from signoria.server.store import ResultRow, SeatRow, TableRow
+from signoria.server.store import RemarkRow, ResultRow, SeatRow, TableRow
 
 
 class Views(NamedTuple):
@@ -254,6 +254,11 @@ def table(row: TableRow, person: str, results: Sequence[ResultRow] = ()) -> mess
         mine=row.seat_of(person),
         yours=bool(person) and row.host == person,
     )
+
+
+def remark(row: TableRow, one: RemarkRow) -> messages.Remark:
+    """What was said, as everybody may hear it who looks at the table."""
+    return messages.Remark(one.number, one.at, one.name, one.text, row.seat_of(one.person))
 
 
 def seat(row: SeatRow) -> messages.Seat:

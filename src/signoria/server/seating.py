@@ -72,6 +72,7 @@ class Seating:
             deadline=0,
             run_at=0,
             fence=0,
+            last_remark=0,
             seats=seats,
         )
 

@@ -15,6 +15,7 @@ from signoria.server.seating import Seating
 from signoria.server.site import build_id
 from signoria.server.store import Store
 from signoria.server.tables import Tables
+from signoria.server.talk import Talk
 from signoria.server.thinking import Thinking
 from signoria.server.workers import Workers
 
@@ -22,16 +23,17 @@ from signoria.server.workers import Workers
 class Services:
     """All that one process needs to serve people."""
 
-    def __init__(self, store: Store, hints: LocalHints, thinkers: int) -> None:
+    def __init__(self, store: Store, hints: LocalHints, configuration: Configuration) -> None:
         self.store = store
         self.hints = hints
         self.build = build_id()
-        self.thinking = Thinking(max(1, thinkers))
+        self.thinking = Thinking(max(1, configuration.thinkers))
         self.tables = Tables(store, hints, reader=self.thinking.read)
         self.seating = Seating(self.tables)
         self.people = People(store, self.tables.clock)
-        self.feed = Feed(self.tables, self.build)
-        self.workers = Workers(self.tables, self.thinking) if thinkers else None
+        self.talk = Talk(self.tables, configuration.talk)
+        self.feed = Feed(self.tables, self.talk, self.build)
+        self.workers = Workers(self.tables, self.thinking) if configuration.thinkers else None
         hints.listeners.append(self.feed.on_hint)
         self.duties = [self._beat()]
         if self.workers is not None:
@@ -52,7 +54,7 @@ async def open_services(configuration: Configuration) -> AsyncIterator[Services]
     hints = await NatsHints.open(configuration.nats) if configuration.nats else LocalHints()
     if not configuration.nats:
         await store.free_claims()  # whoever held them is gone; a fence keeps off who is not
-    services = Services(store, hints, configuration.thinkers)
+    services = Services(store, hints, configuration)
     duties = [asyncio.create_task(duty) for duty in services.duties]
     try:
         yield services

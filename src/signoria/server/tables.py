@@ -19,7 +19,7 @@ from signoria.server import messages, redaction
 from signoria.server.live import Attempt, Live, Reader, Reading, match_after, run_at
 from signoria.server.metrics import CHOICES, COMMIT_SECONDS, CONFLICTS, REFUSALS
 from signoria.server.problems import NotDone, Stale
-from signoria.server.store import LETTERS, PLAYING, ChoiceRow, ResultRow, Store, TableRow
+from signoria.server.store import LETTERS, PLAYING, ChoiceRow, Progress, ResultRow, Store, TableRow
 from signoria.server.tallies import tallies
 
 #: How often a choice is tried anew when somebody else was faster, and how many matches stay in memory.
@@ -31,7 +31,7 @@ T = TypeVar("T")
 class Hints(Protocol):
     """How processes tell each other that a table has changed; a lost hint heals by sequence number."""
 
-    async def publish(self, table_id: str, head: int, revision: int) -> None: ...
+    async def publish(self, table_id: str, progress: Progress) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -112,13 +112,13 @@ class Tables:
         """The match of a table as the store has it now, whatever this process has heard."""
         row = await self.row(table_id)
         live = await self.live(table_id)
-        await self.catch_up(table_id, row.head, row.revision)
+        await self.catch_up(table_id, row.progress)
         return live
 
-    async def catch_up(self, table_id: str, head: int, revision: int) -> None:
+    async def catch_up(self, table_id: str, progress: Progress) -> None:
         """Somebody says a table has come this far."""
         live = self._live.get(table_id)
-        if live is not None and (live.head < head or live.row.revision < revision):
+        if live is not None and live.behind(progress):
             async with live.lock:
                 await self._catch_up(live)
 
@@ -260,7 +260,7 @@ class Tables:
         if committed:
             live.adopt(attempt, seat)
             CHOICES.inc(len(attempt.commit.choices))
-            await self.hints.publish(live.row.id, live.head, live.row.revision)
+            await self.hints.publish(live.row.id, live.row.progress)
         return bool(committed)
 
     async def _must_be_open(self, live: Live, seat: Seat, after: int, fence: int) -> None:
@@ -305,7 +305,7 @@ class Tables:
                 continue
             after = replace(change.row, changed=self.clock(), revision=before.revision + 1)
             if await self.store.change(before, after, change.results, change.start):
-                await self.hints.publish(table_id, after.head, after.revision)
+                await self.hints.publish(table_id, after.progress)
                 return after
         raise NotDone(503, "busy")
 

@@ -12,7 +12,7 @@ from signoria.registry import package
 from signoria.server.live import Live
 from signoria.server.logs import count, log_faults
 from signoria.server.problems import NotDone
-from signoria.server.store import BY_ORDER, PLAYING, Claim
+from signoria.server.store import BY_ORDER, PLAYING, Claim, Progress
 from signoria.server.tables import Tables
 from signoria.server.thinking import Thinking
 
@@ -37,7 +37,7 @@ class Workers:
         self.wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def on_hint(self, table_id: str, head: int, revision: int) -> None:
+    async def on_hint(self, table_id: str, _progress: Progress) -> None:
         """A hint: there may be work."""
         row = self.tables.cached_row(table_id)
         if row is None or row.run_at:

@@ -31,6 +31,7 @@ Database = Annotated[
 ]
 Port = Annotated[int, typer.Option("--port", help="0 takes any free one.")]
 Thinkers = Annotated[int, typer.Option("--thinkers", help="Processes that bots think in; 0 leaves bots to others.")]
+Talk = Annotated[bool, typer.Option(help="Whether people may talk at their tables.")]
 
 
 def serve(
@@ -39,10 +40,11 @@ def serve(
     database: Database = "",
     nats: Annotated[str, typer.Option(help="nats://… when several processes serve the same database.")] = "",
     thinkers: Thinkers = 1,
+    talk: Talk = True,
 ) -> None:
     """Serve tables to browsers and programs."""
     listener = bound_socket(host, port)
-    configuration = Configuration(database or default_database(), nats, thinkers)
+    configuration = Configuration(database or default_database(), nats, thinkers, talk)
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{listener.getsockname()[1]}"
     run(server(configuration, address), listener)
 

@@ -64,6 +64,7 @@ export type IconName =
   | 'sun'
   | 'system'
   | 'table'
+  | 'talk'
   | 'territory'
   | 'time'
   | 'travel'

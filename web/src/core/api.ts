@@ -1,5 +1,5 @@
 // Everything the server answers over HTTP: one function per endpoint.
-import type { Glossary, Greeting, NewTable, Order, Orders, Person, Problem, Table, TableList, Tallies, Update } from './messages';
+import type { Glossary, Greeting, NewTable, Order, Orders, Person, Problem, Remark, Table, TableList, Tallies, Update } from './messages';
 
 export class ProblemError extends Error {
   constructor(
@@ -62,6 +62,7 @@ export const start = (id: string) => json<Table>('POST', place(id, '/start'));
 export const concede = (id: string) => json<Table>('POST', place(id, '/concede'));
 export const vote = (id: string, abandon: boolean) => json<Table>('POST', place(id, '/vote'), { abandon });
 export const rematch = (id: string) => json<Table>('POST', place(id, '/rematch'));
+export const say = (id: string, text: string) => json<Remark>('POST', place(id, '/say'), { text });
 export const orders = (id: string) => json<Orders>('GET', place(id, '/orders'));
 export const giveOrders = (id: string, orders: Order[]) => json<Orders>('POST', place(id, '/orders'), { orders });
 export const at = (id: string, seq: number) => json<Update>('GET', place(id, `/at/${seq}`));

@@ -1,11 +1,22 @@
 // Reads the log: what an entry tells, which choices were taken back later, and how many of a seat's own stand at its end.
-import type { Entry } from './messages';
+import type { Entry, Remark } from './messages';
 import type { Words } from './words';
 
 /** What an entry tells, sentence by sentence. */
 export function sentencesOf(words: Words, entry: Entry): string[] {
   if (entry.undo) return [words.say('platform-story-undo', { seat: entry.seat ?? 0 })];
   return entry.labels.map((label) => words.translate(label));
+}
+
+/** Lines of the log and remarks between them, each where it was said: after what had happened by then. */
+export function withRemarks<L extends { entry: Entry }>(lines: L[], remarks: Remark[]): (L | { remark: Remark })[] {
+  const all: (L | { remark: Remark })[] = [];
+  let next = 0;
+  for (const line of lines) {
+    for (; next < remarks.length && remarks[next]!.at < line.entry.at; next += 1) all.push({ remark: remarks[next]! });
+    all.push(line);
+  }
+  return [...all, ...remarks.slice(next).map((remark) => ({ remark }))];
 }
 
 /** The sequence numbers of choices that were taken back. */

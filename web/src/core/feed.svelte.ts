@@ -1,6 +1,7 @@
 // One table's line to the server: keeps the newest state, sends choices so that each is kept once, comes back by itself.
 import type { Choose, Entry, Message, Preview, Problem, Refusal, Request, Table, Update } from './messages';
 import { Recap } from './recap.svelte';
+import { Talk } from './talk.svelte';
 
 export type LineState = 'joining' | 'open' | 'cut';
 
@@ -22,6 +23,7 @@ interface Intention {
 
 export class Feed {
   readonly recap = new Recap();
+  readonly talk: Talk;
   table = $state.raw<Table | null>(null);
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -44,7 +46,9 @@ export class Feed {
   constructor(
     readonly id: string,
     private readonly build: string,
-  ) {}
+  ) {
+    this.talk = new Talk(id);
+  }
 
   open(): void {
     this.closed = false;
@@ -108,6 +112,9 @@ export class Feed {
         break;
       case 'update':
         this.onUpdate(message);
+        break;
+      case 'remarks':
+        this.talk.add(message.remarks);
         break;
       case 'done':
         this.onDone(message.key, message.seq);

@@ -307,6 +307,7 @@ export interface Glossary {
 
 /**
  * The first thing a browser asks for; safe: whether the way here is encrypted or does not leave the machine.
+ * talk: whether people may talk at tables here.
  */
 export interface Greeting {
   build: string;
@@ -314,6 +315,7 @@ export interface Greeting {
   games: GameOffer[];
   languages: string[];
   safe: boolean;
+  talk: boolean;
 }
 
 /**
@@ -496,7 +498,8 @@ export interface Member {
   value: number;
 }
 
-export type Message = Welcome | Seating | Update | Done | Refused | Previews | Refusals | Heartbeat | Farewell;
+export type Message =
+  Welcome | Seating | Update | Remarks | Done | Refused | Previews | Refusals | Heartbeat | Farewell;
 
 /**
  * Somebody comes in; a program gets its token in the answer, a browser as a cookie.
@@ -504,6 +507,13 @@ export type Message = Welcome | Seating | Update | Done | Refused | Previews | R
 export interface NewPerson {
   name: string;
   program?: boolean;
+}
+
+/**
+ * Somebody who sits at a table says something to all who are there.
+ */
+export interface NewRemark {
+  text: string;
 }
 
 /**
@@ -708,6 +718,25 @@ export interface Refused {
   key: string;
   problem: Problem;
   stale?: boolean;
+}
+
+/**
+ * What somebody said at a table, by the name they had then; seat: where they sit now, absent if they left.
+ */
+export interface Remark {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number | null;
+}
+
+/**
+ * What was said at the table, since the viewer was last told.
+ */
+export interface Remarks {
+  type: 'remarks';
+  remarks: Remark[];
 }
 
 /**

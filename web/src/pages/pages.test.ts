@@ -154,7 +154,7 @@ describe('tables to join while one looks', () => {
 });
 
 describe('by which rules a table plays', () => {
-  session.greeting = { build: '', person: null, games: [OFFER], languages: ['en', 'it'], safe: true };
+  session.greeting = { build: '', person: null, games: [OFFER], languages: ['en', 'it'], safe: true, talk: true };
 
   it.each([
     [{ seats: 2, short: true }, 'short'],
@@ -247,7 +247,7 @@ describe('settings that must go together', () => {
 
 describe('what a game is called', () => {
   it('is told with the greeting, in the language of the pages; one that is gone has its key', () => {
-    session.greeting = { build: '', person: null, games: [OFFER], languages: ['en', 'it'], safe: true };
+    session.greeting = { build: '', person: null, games: [OFFER], languages: ['en', 'it'], safe: true, talk: true };
     expect(titleOf('masters')).toBe('Masters');
     session.language = 'it';
     expect(titleOf('masters')).toBe('Maestri');

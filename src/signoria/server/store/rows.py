@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,14 @@ EXPIRED: Final = "expired"
 def shard(table_id: str) -> int:
     """Which of the 64 logical shards a table belongs to."""
     return LETTERS.index(table_id[0])
+
+
+class Progress(NamedTuple):
+    """How far a table has come: its match, everything else, and what is said there."""
+
+    head: int
+    revision: int
+    last_remark: int
 
 
 @dataclass(frozen=True)
@@ -89,7 +97,12 @@ class TableRow:
     deadline: int
     run_at: int
     fence: int
+    last_remark: int
     seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def progress(self) -> Progress:
+        return Progress(self.head, self.revision, self.last_remark)
 
     @property
     def over(self) -> bool:
@@ -152,6 +165,17 @@ class OrdersRow:
     @property
     def orders(self) -> list[Order]:
         return msgspec.json.decode(self.text, type=list[Order])
+
+
+@dataclass(frozen=True)
+class RemarkRow:
+    """What somebody said at a table, and what they were called then."""
+
+    number: int
+    person: str
+    name: str
+    at: int
+    text: str
 
 
 @dataclass(frozen=True)

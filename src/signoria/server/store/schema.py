@@ -56,6 +56,7 @@ TABLES: Final = Table(
     Column("fence", Integer, nullable=False),
     Column("snapshot", Text, nullable=False),
     Column("snapshot_at", Integer, nullable=False),
+    Column("last_remark", Integer, nullable=False, server_default="0"),  # its number, 0 while nobody has said anything
 )
 Index("tables_to_run", TABLES.c.run_at, postgresql_where=TABLES.c.run_at > 0, sqlite_where=TABLES.c.run_at > 0)
 Index(
@@ -106,6 +107,17 @@ ORDERS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),  # the highest is in force
     Column("after", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+REMARKS: Final = Table(
+    "remarks",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("name", String(24), nullable=False),  # what they were called when they said it
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
 )

@@ -29,12 +29,14 @@ from signoria.server.store.rows import (
     Commit,
     OrdersRow,
     PersonRow,
+    Progress,
+    RemarkRow,
     ResultRow,
     SeatRow,
     Snapshot,
     TableRow,
 )
-from signoria.server.store.schema import CHOICES, ORDERS, PEOPLE, RESULTS, SEATS, TABLES
+from signoria.server.store.schema import CHOICES, ORDERS, PEOPLE, REMARKS, RESULTS, SEATS, TABLES
 from signoria.server.store.sqlite import SqlitePath
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -43,8 +45,9 @@ CONNECTIONS: Final = 10
 AT_MOST: Final = 500
 #: The columns of a table that make a TableRow.
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
-#: The columns of a choice that make a ChoiceRow.
+#: The columns of a choice that make a ChoiceRow, and of a remark that make a RemarkRow.
 CHOICE_COLUMNS: Final = [CHOICES.c[name] for name in ChoiceRow.__dataclass_fields__]
+REMARK_COLUMNS: Final = [REMARKS.c[name] for name in RemarkRow.__dataclass_fields__]
 
 
 #: The phases of tables that somebody may still want to see.
@@ -64,7 +67,7 @@ class HotPath(Protocol):
 
 
 class Store:
-    """People, tables, choices and results. Choices are never changed and never deleted."""
+    """People, tables, choices, remarks and results. Choices are never changed and never deleted."""
 
     def __init__(self, engine: AsyncEngine, path: HotPath) -> None:
         self.engine = engine
@@ -261,6 +264,25 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(TABLES).where(claimed).values(run_at=row.deadline, lease=0))
 
+    # Talk
+
+    async def say(self, table_id: str, person: PersonRow, text: str, at: int) -> RemarkRow:
+        """Keep what somebody says at a table; nothing else there changes, so that no choice need be tried anew."""
+        last = TABLES.c.last_remark
+        counted = update(TABLES).where(TABLES.c.id == table_id).values(last_remark=last + 1).returning(last)
+        async with self.engine.begin() as connection:
+            number = (await connection.execute(counted)).scalar_one()
+            remark = RemarkRow(number, person.id, person.name, at, text)
+            await connection.execute(insert(REMARKS).values(table_id=table_id, **asdict(remark)))
+        return remark
+
+    async def remarks(self, table_id: str, after: int) -> list[RemarkRow]:
+        """What was said at a table after one of its remarks."""
+        here = (REMARKS.c.table_id == table_id) & (REMARKS.c.number > after)
+        query = select(*REMARK_COLUMNS).where(here).order_by(REMARKS.c.number).limit(AT_MOST)
+        async with self.engine.connect() as connection:
+            return [RemarkRow(*row) for row in (await connection.execute(query)).all()]
+
     async def results(self, table_ids: Iterable[str]) -> dict[str, list[ResultRow]]:
         results: dict[str, list[ResultRow]] = {}
         query = select(RESULTS).where(RESULTS.c.table_id.in_(list(table_ids))).order_by(RESULTS.c.seat)
@@ -271,18 +293,16 @@ class Store:
                 results.setdefault(row.table_id, []).append(result)
         return results
 
-    async def heads(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """How far tables have come: the head of the match and the revision of everything else."""
-        heads: dict[str, tuple[int, int]] = {}
-        columns = (TABLES.c.id, TABLES.c.head, TABLES.c.revision)
+    async def progress(self, table_ids: Sequence[str]) -> dict[str, Progress]:
+        """How far tables have come."""
+        progress: dict[str, Progress] = {}
+        columns = (TABLES.c.id, *[TABLES.c[name] for name in Progress._fields])
         async with self.engine.connect() as connection:
             for start in range(0, len(table_ids), AT_MOST):
                 some = list(table_ids[start : start + AT_MOST])
-                for table, head, revision in (
-                    await connection.execute(select(*columns).where(TABLES.c.id.in_(some)))
-                ).all():
-                    heads[table] = (head, revision)
-        return heads
+                for table, *reached in (await connection.execute(select(*columns).where(TABLES.c.id.in_(some)))).all():
+                    progress[table] = Progress(*reached)
+        return progress
 
     async def _tables(self, query: Any) -> list[TableRow]:
         async with self.engine.connect() as connection:

@@ -163,7 +163,6 @@ pages-room-a-bot = Put a bot here…
 pages-room-put-bot = Put a bot on { $name }
 pages-room-clear = Clear
 pages-room-kick = Send away
-pages-room-clear-whom = Clear the seat of { $name }
 pages-room-start = Start the match
 pages-room-start-how = All seats are taken: the first draws are made when you start.
 pages-room-not-full = { $n ->
@@ -179,6 +178,7 @@ pages-room-invite = Invite
 pages-room-invite-how = Whoever opens this link can take an open seat, or watch.
 pages-room-link = Link to this table
 pages-room-share = { $title } on Signoria
+pages-room-talk = Talk
 pages-room-settled = What is settled
 pages-room-draws = The draws
 pages-room-commitment = The secret behind all draws is already sealed. This is its seal:
@@ -304,15 +304,15 @@ pages-credits-licence = Signoria’s own code and texts are free software under 
 
 pages-privacy-first = You need no account to play here, and nothing about you is asked but a name to call you by; any name will do.
 pages-privacy-kept-title = What the server keeps
-pages-privacy-kept = Your name, the fingerprint of a token by which it knows you again, the tables you sat at and every choice made there, with its time, and the standing orders you left. A finished match is kept as a record, orders included, so that it can be looked at again and checked.
+pages-privacy-kept = Your name, the fingerprint of a token by which it knows you again, the tables you sat at and every choice made there, with its time, the standing orders you left, and what you said at tables. A finished match is kept as a record, orders included, so that it can be looked at again and checked.
 pages-privacy-cookie-title = One cookie
 pages-privacy-cookie = It holds that token and nothing else. It is set when you first sit down or create a table, cannot be read by scripts, and is sent only to this server. Delete it, and you are a stranger again.
 pages-privacy-browser-title = What your browser keeps
-pages-privacy-browser = Your language, the light, your name, how you last played each game, whether you want single keys and sound, and the commitments of your tables, so that it can check them later. None of this is sent anywhere.
+pages-privacy-browser = Your language, the light, your name, how you last played each game, whether you want single keys, sound and talk, how much of it you have read, and the commitments of your tables, so that it can check them later. None of this is sent anywhere.
 pages-privacy-others-title = Nobody else
 pages-privacy-others = This page asks no other server for anything: fonts, icons and scripts come from here. There are no advertisements, no counters, nobody is told that you were here.
 pages-privacy-public-title = What others see
-pages-privacy-public = Whoever has the link to a table can watch it: your name, what is open on the table and the chronicle, never what is yours to hide. A listed table can be found by everybody on the front page.
+pages-privacy-public = Whoever has the link to a table can watch it: your name, what is open on the table, the chronicle and what is said there, never what is yours to hide. A listed table can be found by everybody on the front page.
 
 ## Cards and pieces
 

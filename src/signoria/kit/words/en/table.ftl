@@ -121,6 +121,18 @@ table-past-asked = You are asked
 table-copy-link = Copy link
 table-copied = Copied
 
+## Talk
+
+table-talk-open = Say something
+table-talk-close = Say no more
+table-talk-field = Say something to the table
+table-talk-send = Say it
+table-talk-says = { $name }: { $text }
+table-talk-unseen = { $n ->
+    [one] 1 new remark
+   *[other] { $n } new remarks
+}
+
 ## Menu
 
 table-menu = Menu
@@ -136,6 +148,8 @@ table-menu-keys = Single keys choose
 table-menu-keys-about = 1 to 9 take or tick an option, up and down change a number, Page Up and Page Down by five, Esc steps back, U takes back, Shift+U the whole turn, E ends the turn, W asks why not, L goes to the log, ? explains; R turns and F flips a piece that is laid. In the past: arrows, Home, End, space.
 table-menu-sound = Soft sounds
 table-menu-sound-about = One when it is your turn, one when a choice was kept, one when the match is over.
+table-menu-talk = Talk at the table
+table-menu-talk-about = What others say stands in the chronicle. Switched off, nothing of it is shown to you, at any table.
 table-guide-next = Go on
 table-guide-rules = All the rules
 table-guide-off = Tell me no more

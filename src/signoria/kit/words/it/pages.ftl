@@ -163,7 +163,6 @@ pages-room-a-bot = Metti qui un bot…
 pages-room-put-bot = Metti un bot su { $name }
 pages-room-clear = Libera
 pages-room-kick = Allontana
-pages-room-clear-whom = Libera il posto di { $name }
 pages-room-start = Inizia la partita
 pages-room-start-how = Tutti i posti sono occupati: le prime estrazioni si fanno quando cominci.
 pages-room-not-full = { $n ->
@@ -179,6 +178,7 @@ pages-room-invite = Invita
 pages-room-invite-how = Chi apre questo link può prendere un posto libero, o guardare.
 pages-room-link = Link a questo tavolo
 pages-room-share = { $title } su Signoria
+pages-room-talk = Parole al tavolo
 pages-room-settled = Ciò che è stabilito
 pages-room-draws = Le estrazioni
 pages-room-commitment = Il segreto da cui vengono tutte le estrazioni è già sigillato. Questo è il sigillo:
@@ -304,15 +304,15 @@ pages-credits-licence = Il codice e i testi di Signoria sono software libero con
 
 pages-privacy-first = Per giocare qui non serve registrarsi, e di te si chiede soltanto un nome con cui chiamarti; va bene qualunque nome.
 pages-privacy-kept-title = Che cosa conserva il server
-pages-privacy-kept = Il tuo nome, l’impronta di un gettone con cui ti riconosce, i tavoli a cui ti sei seduto e ogni scelta fatta lì, con la sua ora, e gli ordini permanenti che hai lasciato. Una partita finita è conservata come registro, ordini compresi, perché la si possa rivedere e verificare.
+pages-privacy-kept = Il tuo nome, l’impronta di un gettone con cui ti riconosce, i tavoli a cui ti sei seduto e ogni scelta fatta lì, con la sua ora, gli ordini permanenti che hai lasciato e ciò che hai detto ai tavoli. Una partita finita è conservata come registro, ordini compresi, perché la si possa rivedere e verificare.
 pages-privacy-cookie-title = Un solo cookie
 pages-privacy-cookie = Contiene quel gettone e nient’altro. Viene creato quando ti siedi o crei un tavolo per la prima volta, non è leggibile dagli script ed è inviato solo a questo server. Cancellalo, e sei di nuovo uno sconosciuto.
 pages-privacy-browser-title = Che cosa conserva il tuo browser
-pages-privacy-browser = La lingua, la luce, il nome, come hai giocato l’ultima volta ogni gioco, se vuoi i tasti singoli e il suono, e gli impegni dei tuoi tavoli, per poterli verificare più tardi. Niente di tutto questo viene inviato altrove.
+pages-privacy-browser = La lingua, la luce, il nome, come hai giocato l’ultima volta ogni gioco, se vuoi i tasti singoli, il suono e le parole al tavolo, fin dove le hai lette, e gli impegni dei tuoi tavoli, per poterli verificare più tardi. Niente di tutto questo viene inviato altrove.
 pages-privacy-others-title = Nessun altro
 pages-privacy-others = Questa pagina non chiede nulla ad altri server: caratteri, icone e script vengono da qui. Non c’è pubblicità, non ci sono contatori, a nessuno si dice che sei stato qui.
 pages-privacy-public-title = Che cosa vedono gli altri
-pages-privacy-public = Chi ha il link di un tavolo può guardarlo: il tuo nome, ciò che è scoperto sul tavolo e la cronaca, mai ciò che spetta a te nascondere. Un tavolo in elenco può essere trovato da tutti nella pagina iniziale.
+pages-privacy-public = Chi ha il link di un tavolo può guardarlo: il tuo nome, ciò che è scoperto sul tavolo, la cronaca e ciò che vi si dice, mai ciò che spetta a te nascondere. Un tavolo in elenco può essere trovato da tutti nella pagina iniziale.
 
 ## Carte e pezzi
 

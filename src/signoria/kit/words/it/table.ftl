@@ -121,6 +121,18 @@ table-past-asked = Tocca a te
 table-copy-link = Copia il link
 table-copied = Copiato
 
+## Parole al tavolo
+
+table-talk-open = Di’ qualcosa
+table-talk-close = Non dire altro
+table-talk-field = Di’ qualcosa al tavolo
+table-talk-send = Dillo
+table-talk-says = { $name }: { $text }
+table-talk-unseen = { $n ->
+    [one] 1 frase nuova
+   *[other] { $n } frasi nuove
+}
+
 ## Menu
 
 table-menu = Menu
@@ -136,6 +148,8 @@ table-menu-keys = Scegliere con singoli tasti
 table-menu-keys-about = Da 1 a 9 scegli o spunti un’opzione, su e giù cambiano un numero, Pagina su e Pagina giù di cinque, Esc torna indietro, U annulla, Maiusc+U annulla tutto il turno, E finisce il turno, W chiede perché no, L va alla cronaca, ? spiega; R gira e F ribalta un pezzo da posare. Nel passato: frecce, Inizio, Fine, spazio.
 table-menu-sound = Suoni leggeri
 table-menu-sound-about = Uno quando tocca a te, uno quando una scelta è stata registrata, uno quando la partita è finita.
+table-menu-talk = Parole al tavolo
+table-menu-talk-about = Ciò che dicono gli altri sta nella cronaca. Se le togli, non ne vedi più nessuna, a nessun tavolo.
 table-guide-next = Avanti
 table-guide-rules = Tutte le regole
 table-guide-off = Non dirmi altro
