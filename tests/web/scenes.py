@@ -21,6 +21,13 @@ TABLES: Final[tuple[tuple[str, list[str], dict[str, bool], int], ...]] = (
     ("lorenzo", ["", "", ""], {"houses": True}, 259200),
 )
 
+#: From the first choice of others that is shown nobody looks any more, and so no other follows.
+STANDSTILL: Final = """new MutationObserver((_, watching) => {
+    if (!document.querySelector('#decision.recap[data-shown]')) return;
+    Object.defineProperty(document, 'hidden', { value: true });
+    watching.disconnect();
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+
 
 def room(visitor: Visitor) -> None:
     visitor.open("/tables/new")
@@ -72,9 +79,9 @@ def others_shown(visitor: Visitor) -> None:
     """What the others did is shown since one chose last; a page that nobody sees waits there."""
     position = QUESTIONS["turn"]
     own = [number for number, (seat, _) in enumerate(played(position).log, 1) if seat == 0]
+    visitor.page.add_init_script(STANDSTILL)
     go_on_from(visitor, position, own[-1])
     expect(visitor.page.locator("#decision.recap[data-shown]")).to_have_count(1)
-    visitor.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
 
 
 def go_on_from(visitor: Visitor, position: Position, choices: int) -> None:
@@ -115,7 +122,7 @@ def talk(visitor: Visitor) -> None:
     if tab.is_visible():
         tab.click()
     visitor.page.get_by_role("button", name="Say something").click()
-    visitor.page.get_by_label("Say something to the table").fill("Not me")
+    visitor.page.get_by_label("Say to the table").fill("Not me")
 
 
 def room_talk(visitor: Visitor) -> None:

@@ -11,7 +11,7 @@ from tests.server.guest import Guest, say
 from tests.web.conftest import SIZES, Visit
 from tests.web.masters_positions import LATE, QUESTIONS
 from tests.web.positions import Reached, begin, played, reach
-from tests.web.scenes import go_on_from
+from tests.web.scenes import others_shown
 from tests.web.seated import Seated
 from tests.web.test_access import violations_in_both_themes
 from tests.web.visitor import LAPTOP, PHONE, Visitor
@@ -19,7 +19,7 @@ from tests.web.visitor import LAPTOP, PHONE, Visitor
 pytestmark = pytest.mark.slow
 
 NAMES = QUESTIONS["turn"].names
-OPEN, FIELD, SEND = "Say something", "Say something to the table", "Say it"
+OPEN, FIELD, SEND = "Say something", "Say to the table", "Say it"
 
 #: A list shows its last line, and nothing of it sticks out at the side.
 AT_ITS_END = "(l) => l.scrollWidth <= l.clientWidth && l.scrollHeight - l.scrollTop - l.clientHeight < 2"
@@ -43,9 +43,13 @@ def field(page: Page) -> Locator:
     return page.get_by_label(FIELD)
 
 
+def opener(page: Page) -> Locator:
+    return page.get_by_role("button", name=OPEN, exact=True)
+
+
 def speak(page: Page, words: str) -> None:
-    if field(page).count() == 0:
-        page.get_by_role("button", name=OPEN, exact=True).click()
+    if opener(page).count() > 0:
+        opener(page).click()
     field(page).fill(words)
     field(page).press("Enter")
     expect(field(page)).to_have_value("")
@@ -83,7 +87,7 @@ def test_what_one_says_the_others_read_beside_the_match(visit: Visit, size: tupl
         expect(remarks(visitor.page).locator(".token svg")).to_have_count(1)
         expect(badge(visitor.page)).to_have_count(0)
     expect(field(bruno.page)).to_be_focused()
-    expect(watcher.page.get_by_role("button", name=OPEN, exact=True)).to_have_count(0)
+    expect(opener(watcher.page)).to_have_count(0)
     speak(anna.page, "Buona fortuna")
     expect(remarks(bruno.page)).to_have_count(2)
     anna.page.reload()
@@ -139,13 +143,13 @@ def test_keys_that_are_typed_there_choose_nothing(visit: Visit) -> None:
     anna, reached = enter(visit)
     page = anna.page
     before = anna.seq()
-    page.get_by_role("button", name=OPEN, exact=True).click()
+    opener(page).click()
     expect(field(page)).to_be_focused()
     page.keyboard.type("1eeU2w? L")
     expect(field(page)).to_have_value("1eeU2w? L")
     page.keyboard.press("Escape")
     expect(field(page)).to_have_count(0)
-    expect(page.get_by_role("button", name=OPEN, exact=True)).to_be_focused()
+    expect(opener(page)).to_be_focused()
     assert anna.seq() == before
     expect(page.get_by_role("dialog")).to_have_count(0)
     reached.leave()
@@ -153,14 +157,9 @@ def test_keys_that_are_typed_there_choose_nothing(visit: Visit) -> None:
 
 def test_whoever_talks_while_the_others_are_shown_goes_on_looking(visit: Visit) -> None:
     visitor = visit()
-    position = QUESTIONS["turn"]
-    own = [number for number, (seat, _) in enumerate(played(position).log, 1) if seat == 0]
-    go_on_from(visitor, position, own[-1])
+    others_shown(visitor)
     page = visitor.page
     recap = page.locator("#decision.recap[data-shown]")
-    expect(recap).to_have_count(1)
-    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")  # it waits there
-    page.get_by_role("button", name=OPEN, exact=True).click()
     speak(page, "One moment, I am looking")
     expect(remarks(page)).to_have_count(1)
     expect(recap).to_have_count(1)
@@ -171,7 +170,7 @@ def test_what_was_not_kept_stays_in_the_field_and_says_why(visit: Visit) -> None
     for n in range(10):
         say(reached.guests[0], reached.table, f"remark {n}")
     page = anna.page
-    page.get_by_role("button", name=OPEN, exact=True).click()
+    opener(page).click()
     field(page).fill("and another")
     page.get_by_role("button", name=SEND).click()
     expect(page.locator("#log").get_by_role("alert")).to_contain_text("Wait half a minute")
@@ -191,7 +190,7 @@ def test_who_wants_no_talk_has_none_at_any_table(visit: Visit) -> None:
     page.reload()
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_label("Talk at the table")).not_to_be_checked()
-    expect(page.get_by_role("button", name=OPEN, exact=True)).to_have_count(0)
+    expect(opener(page)).to_have_count(0)
     page.get_by_label("Talk at the table").check()
     expect(remarks(page)).to_have_count(1)
     reached.leave()
@@ -200,7 +199,7 @@ def test_who_wants_no_talk_has_none_at_any_table(visit: Visit) -> None:
 def test_with_bots_alone_there_is_nobody_to_talk_to(visit: Visit) -> None:
     table = Seated(visit())
     table.show()
-    expect(table.page.get_by_role("button", name=OPEN, exact=True)).to_have_count(0)
+    expect(table.opener(page)).to_have_count(0)
 
 
 # Looks
@@ -212,7 +211,7 @@ def test_the_field_fits_where_it_opens_and_keeps_the_newest_in_sight(visit: Visi
     page = anna.page
     say(reached.guests[1], reached.table, "w" * 280)
     to_log(page)
-    page.get_by_role("button", name=OPEN, exact=True).click()
+    opener(page).click()
     log, opened = page.locator("#log").bounding_box(), field(page).bounding_box()
     assert log
     assert opened

@@ -125,7 +125,7 @@ table-copied = Copied
 
 table-talk-open = Say something
 table-talk-close = Say no more
-table-talk-field = Say something to the table
+table-talk-field = Say to the table
 table-talk-send = Say it
 table-talk-says = { $name }: { $text }
 table-talk-unseen = { $n ->

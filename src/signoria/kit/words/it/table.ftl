@@ -125,7 +125,7 @@ table-copied = Copiato
 
 table-talk-open = Di’ qualcosa
 table-talk-close = Non dire altro
-table-talk-field = Di’ qualcosa al tavolo
+table-talk-field = Di’ al tavolo
 table-talk-send = Dillo
 table-talk-says = { $name }: { $text }
 table-talk-unseen = { $n ->
