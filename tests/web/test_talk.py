@@ -199,7 +199,7 @@ def test_who_wants_no_talk_has_none_at_any_table(visit: Visit) -> None:
 def test_with_bots_alone_there_is_nobody_to_talk_to(visit: Visit) -> None:
     table = Seated(visit())
     table.show()
-    expect(table.opener(page)).to_have_count(0)
+    expect(opener(table.page)).to_have_count(0)
 
 
 # Looks
