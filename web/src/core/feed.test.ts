@@ -76,6 +76,16 @@ describe('a feed', () => {
     expect(line(1).address).toBe('ws://here/api/tables/t/socket?since=3');
   });
 
+  it('has what was said once, though whoever comes back is told it again', () => {
+    const feed = openFeed('a', 'b');
+    const remarks = [1, 2].map((number) => ({ number, at: 0, name: 'Anna', text: 'Hello' }));
+    line(0).tell({ type: 'remarks', remarks });
+    line(0).onclose?.();
+    vi.advanceTimersByTime(10_000);
+    line(1).tell({ type: 'welcome', build: 'b1', table: TABLE }, { type: 'remarks', remarks });
+    expect(feed.talk.remarks).toEqual(remarks);
+  });
+
   it('looks ahead at all options', () => {
     openFeed(...Array.from({ length: 14 }, (_, n) => `o${n}`));
     const looks = line(0).sent.filter((request) => request.type === 'look');
