@@ -69,7 +69,7 @@ def test_promise_7_the_log_is_grouped_by_rounds(visit: Visit) -> None:
     table = Seated(anna)
     now = table.play_to(lambda now: kind("turn")(now) and now["view"]["table"]["round"] == 4)
     table.show()
-    rounds = anna.page.locator("#log ol h4")
+    rounds = anna.page.locator("#log ol h3")
     expect(rounds).to_have_text([f"Round {n + 1}" for n in range(now["view"]["table"]["round"])])
     lines = anna.page.locator("#log ol > li").all_text_contents()
     headings = [n for n, text in enumerate(lines) if re.fullmatch(r"\s*Round \d+\s*", text)]
