@@ -363,8 +363,8 @@ lorenzo-modifier-copy-leader-ability = copies for good the ability of a leader t
 
 lorenzo-decision-tile = Which bonus tile do you take?
 lorenzo-decision-keep = Which leader do you keep? The others go to the player on your right.
-lorenzo-decision-turn = Your turn: place a family member, and use leaders as you like.
-lorenzo-decision-end = Your family member is placed. A leader, or the end of your turn?
+lorenzo-decision-turn = Your turn: place a family member.
+lorenzo-decision-end = Your family member is placed. Anything else, or the end of your turn?
 lorenzo-decision-servants = How many servants do you add?
 lorenzo-decision-privilege = Which council privilege do you choose?
 lorenzo-decision-lose = Of which do you receive 1 less?

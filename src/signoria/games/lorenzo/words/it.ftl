@@ -375,8 +375,8 @@ lorenzo-modifier-copy-leader-ability = copia per sempre l’abilità di un leade
 
 lorenzo-decision-tile = Quale tessera bonus prendi?
 lorenzo-decision-keep = Quale leader tieni? Gli altri passano a chi siede alla tua destra.
-lorenzo-decision-turn = Tocca a te: metti un familiare e usa i leader che vuoi.
-lorenzo-decision-end = Hai messo il tuo familiare. Vuoi usare un leader o finire il turno?
+lorenzo-decision-turn = Tocca a te: metti un familiare.
+lorenzo-decision-end = Hai messo il tuo familiare. Vuoi fare altro o finire il turno?
 lorenzo-decision-servants = Quanti servitori aggiungi?
 lorenzo-decision-privilege = Quale privilegio del consiglio scegli?
 lorenzo-decision-lose = Di che cosa ricevi 1 in meno?
