@@ -48,7 +48,8 @@ def opener(page: Page) -> Locator:
 
 
 def speak(page: Page, words: str) -> None:
-    if opener(page).count() > 0:
+    expect(opener(page).or_(field(page))).to_be_visible()
+    if opener(page).is_visible():
         opener(page).click()
     field(page).fill(words)
     field(page).press("Enter")
