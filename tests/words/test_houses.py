@@ -59,7 +59,18 @@ def test_the_space_of_a_leader_says_what_it_gives_or_the_work_it_is_for() -> Non
     assert option_text(table, "place:black:bramante.1") == (
         "Black (5) to Space of Bramante (harvest): harvest at value 7, activating Basic Bonus Tile and Toll Bridge"
     )
-    assert places(table, "place:black:bramante.1") == ("boards.0.spaces.1", "boards.0.members.0")
+    assert places(table, "place:black:bramante.1") == (
+        "boards.0.spaces.1",
+        "boards.0.members.0",
+        "own.estimates.yields.1",
+    )
+
+
+def test_servants_that_are_worth_more_are_counted_so_in_what_work_reaches() -> None:
+    table = Table().leaders(0, "carlo_viii").goods(0, servants=1).cards(0, "forest")
+    assert option_text(table, "place:neutral:harvest.1") == (
+        "Neutral (0) to Small Harvest, with 1 servant: harvest at value 2, activating Basic Bonus Tile"
+    )
 
 
 def test_a_token_points_at_each_of_its_face() -> None:

@@ -42,7 +42,11 @@ def test_work_says_the_value_reached_and_what_it_activates() -> None:
     assert option_text(table, "servants:2") == (
         "2 servants: harvest at value 5, activating Basic Bonus Tile, Commercial Hub and Forest"
     )
-    assert places(table, "servants:2") == ("boards.0.resources.servants", "own.amount.servants.2")
+    assert places(table, "servants:2") == (
+        "boards.0.resources.servants",
+        "own.amount.servants.2",
+        "own.estimates.yields.1",
+    )
 
 
 def test_what_is_refused_has_a_name_too() -> None:

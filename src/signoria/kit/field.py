@@ -42,8 +42,8 @@ class Field(Struct, omit_defaults=True, frozen=True):
     now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
     there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in
     the middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets
-    or gives; scored: the points say the same; empty: there may be nothing (null); absent: there may be no such field;
-    fields: of a record or a thing.
+    or gives; estimated: what things would come to, which nobody has; scored: the points say the same; empty: there may
+    be nothing (null); absent: there may be no such field; fields: of a record or a thing.
     """
 
     shape: Shape
@@ -66,6 +66,7 @@ class Field(Struct, omit_defaults=True, frozen=True):
     doing: bool = False
     due: bool = False
     state: bool = False
+    estimated: bool = False
     scored: bool = False
     empty: bool = False
     absent: bool = False
@@ -178,6 +179,11 @@ def due(field: Field) -> Field:
 def state(field: Field | None = None) -> Field:
     """What something is by now: it is told as it will be, not as more or less."""
     return replace(field or Field("number"), state=True)
+
+
+def estimated(field: Field | None = None) -> Field:
+    """What things would come to, which nobody has: it is drawn where it helps, and no news is told of it."""
+    return replace(field or Field("record"), estimated=True)
 
 
 def course(what: Course, field: Field | None = None, stages: Sequence[Stage] = ()) -> Field:

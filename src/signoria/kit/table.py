@@ -130,9 +130,10 @@ def part_of(field: Field, word: str) -> Field:
 
 
 def names_in(fields: Mapping[str, Field]) -> set[str]:
-    """What fields and all that they hold are called, and the stages of each."""
-    names = {name for field in fields.values() for name in {field.name, *names_in(field.fields)}}
-    return names | {stage.name for field in fields.values() for stage in field.stages if stage.name}
+    """What fields and all that they hold are called, and the stages of each; nobody reads out what would be."""
+    read = [field for field in fields.values() if not field.estimated]
+    names = {name for field in read for name in {field.name, *names_in(field.fields)}}
+    return names | {stage.name for field in read for stage in field.stages if stage.name}
 
 
 def field_path(path: str) -> str:

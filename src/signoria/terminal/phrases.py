@@ -25,8 +25,12 @@ class Side(NamedTuple):
 
 
 def sides_of(fields: Mapping[str, Field], record: Record) -> list[Side]:
-    """The fields that are there, but for amounts to answer with, where nothing lies."""
-    return [Side(key, field, record[key]) for key, field in fields.items() if key in record and not field.asked]
+    """The fields that are there, but for amounts to answer with, where nothing lies, and what would be."""
+    return [
+        Side(key, field, record[key])
+        for key, field in fields.items()
+        if key in record and not field.asked and not field.estimated
+    ]
 
 
 class Phrases:

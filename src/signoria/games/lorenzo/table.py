@@ -17,6 +17,7 @@ from signoria.kit.field import (
     course,
     doing,
     due,
+    estimated,
     grid,
     named,
     owner,
@@ -140,6 +141,7 @@ class LorenzoTable(TypedDict):
     phase: Annotated[str, course("phase", word("phase"))]
     seat: Annotated[Seat | None, course("turn", who("turn"))]
     order: Annotated[list[Place], course("turn_order")]
+    next_order: Annotated[list[Place], estimated()]
     bonus_tiles: Annotated[list[str], piece("bonus_tile")]
     dice: Annotated[list[Die], course("sight")]
     towers: Annotated[list[list[Floor]], grid()]
@@ -209,6 +211,65 @@ class Board(TypedDict):
     spaces: NotRequired[list[ActionSpace]]
 
 
+class Price(TypedDict):
+    """A way to pay for a card: what is paid, what that saves of the printed cost, the military that must be there."""
+
+    pay: Annotated[dict[str, int], counters("good")]
+    saved: Annotated[dict[str, int], counters("good")]
+    military_to_show: int
+
+
+class Offer(TypedDict):
+    """A floor as it is for the viewer: its value, the ways to pay, the surcharge, whether it is closed."""
+
+    value: int
+    ways: list[Price]
+    charge: int
+    closed: bool
+
+
+class Yield(TypedDict):
+    """What work of a value would bring before any exchange.
+
+    activates: the cards, of which so many have arrows; unaided: the best that a member reaches without servants.
+    """
+
+    work: Annotated[str, word("work")]
+    value: int
+    gain: Annotated[dict[str, int], counters("good")]
+    activates: Annotated[list[str], word("card")]
+    arrows: int
+    unaided: bool
+
+
+class Need(TypedDict):
+    """How much a player has of what a leader asks for, and whether that will do."""
+
+    has: int
+    met: bool
+
+
+class LeaderNeeds(TypedDict):
+    """A leader in hand, and what it asks for in the order of its face."""
+
+    leader: Annotated[str, word("leader")]
+    needs: list[Need]
+
+
+class Estimates(TypedDict):
+    """What things would come to for the viewer now.
+
+    offers: by the floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then
+    of a production, by rising value; military_needed: for one more territory.
+    """
+
+    offers: Annotated[list[list[Offer]], grid()]
+    barred: Annotated[list[str], word("space")]
+    yields: list[Yield]
+    military_needed: int
+    hand: list[LeaderNeeds]
+
+
 class LorenzoOwn(TypedDict):
     """What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
 
@@ -221,6 +282,7 @@ class LorenzoOwn(TypedDict):
     drawn: NotRequired[Annotated[list[str], doing(word("token"))]]
     paying: NotRequired[Annotated[list[str], several("token", "paying")]]
     amount: Annotated[dict[str, int], asked("good")]
+    estimates: Annotated[Estimates, estimated()]
 
 
 class LorenzoPublic(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from signoria.games.lorenzo.estimates import PRIVILEGES, amounts, estimates
 from signoria.games.lorenzo.rules.bonus_card import BonusCard
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
@@ -26,6 +27,7 @@ from signoria.games.lorenzo.rules.effects import Gain, Privileges
 from signoria.games.lorenzo.rules.placement import PlacingMember
 from signoria.games.lorenzo.rules.places import at_home, spaces_of
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.rounds import next_order
 from signoria.games.lorenzo.rules.scoring import parts
 from signoria.games.lorenzo.rules.setup import tiles_left
 from signoria.games.lorenzo.rules.state import PIECES, Lorenzo
@@ -40,7 +42,6 @@ from signoria.games.lorenzo.rules.vocabulary import (
     GOODS,
     MILITARY,
     RESOURCES,
-    STOCK,
     TERRITORY,
     VENTURE,
     VICTORY_POINTS,
@@ -67,14 +68,17 @@ from signoria.kernel.rng import Rng, imagined_rng
 
 PHASES = ("preparation", "actions", "report", "over")
 SIDES = ("face_up", "face_down")
-#: What privileges are called among goods.
-PRIVILEGES = "privileges"
 
 
 def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
     player = state.players[seat]
     amount = {good: player.goods[kind] for kind, good in enumerate(GOODS)}
-    return {"pack": _leaders(player.pack), "hand": _leaders(player.hand), "amount": amount}
+    return {
+        "pack": _leaders(player.pack),
+        "hand": _leaders(player.hand),
+        "amount": amount,
+        "estimates": estimates(state, seat),
+    }
 
 
 def public(state: Lorenzo) -> LorenzoPublic:
@@ -89,6 +93,7 @@ def table(state: Lorenzo) -> LorenzoTable:
         "phase": PHASES[phase(state)],
         "seat": turn_of(state),
         "order": [{"seat": seat} for seat in state.order],
+        "next_order": [{"seat": seat} for seat in next_order(state)],
         "bonus_tiles": [BONUS_TILES[tile].id for tile in tiles_left(state)],
         "dice": [{"die": MEMBERS[die].id, "value": value} for die, value in enumerate(state.dice)],
         "towers": _towers(state) if state.dice else [],
@@ -129,11 +134,6 @@ def turn_of(state: Lorenzo) -> Seat | None:
 
 def pieces(pieces: Sequence[int]) -> list[Piece]:
     return [{"seat": piece // PIECES, "member": MEMBERS[piece % PIECES].id} for piece in pieces]
-
-
-def amounts(goods: Sequence[int]) -> dict[str, int]:
-    """Those goods of which there are any."""
-    return {STOCK[kind]: amount for kind, amount in enumerate(goods) if amount}
 
 
 def _towers(state: Lorenzo) -> list[list[Floor]]:

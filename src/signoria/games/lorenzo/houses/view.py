@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.lorenzo import view as base
+from signoria.games.lorenzo.estimates import amounts
 from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, PERIODS, SPACES, TOWERS
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.houses.auction import bidding
@@ -64,7 +65,7 @@ def _lot(state: Lorenzo, place: int) -> Lot:
     lines: list[Line] = [
         {
             "line": number + 1,
-            "goods": base.amounts(goods),
+            "goods": amounts(goods),
             "seat": offer // PIECES if offer != NONE and offer % PIECES == number else None,
         }
         for number, goods in enumerate(tile.lines)
@@ -86,7 +87,7 @@ def board(state: Lorenzo, seat: Seat) -> Board:
             {"card": CARDS[card].id, "token": TOKENS[face].id}
             for card, face in zip(holding.slots, holding.placed, strict=True)
         ],
-        "stored": base.amounts(holding.stored),
+        "stored": amounts(holding.stored),
         "faith_tiles": _tiles_ahead(holding) if player.in_force().has(UsesFaithTiles) else [],
         "spaces": [
             {

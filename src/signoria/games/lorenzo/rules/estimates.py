@@ -10,6 +10,7 @@ from signoria.games.lorenzo.rules.places import servants_places
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import servants_for, value_of_servants
 from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.steps import step_place
 from signoria.games.lorenzo.rules.towers import needed_on_floor, ways_to_pay
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS
 from signoria.games.lorenzo.rules.wording import source_labels
@@ -58,4 +59,5 @@ def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: 
     if action == NONE:
         return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_places(seat, number))
     parameters: dict[str, Word] = {"n": number, **work_parameters(player, action, reached)}
-    return Label("lorenzo-option-servants-work", parameters, servants_places(seat, number))
+    places = (*servants_places(seat, number), *step_place(state, seat, action, reached))
+    return Label("lorenzo-option-servants-work", parameters, places)

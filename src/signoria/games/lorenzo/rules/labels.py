@@ -41,9 +41,10 @@ from signoria.games.lorenzo.rules.places import (
     space_place,
 )
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.servants import servants_for
+from signoria.games.lorenzo.rules.servants import servants_for, value_of_servants
 from signoria.games.lorenzo.rules.setup import tiles_left
 from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.steps import step_place
 from signoria.games.lorenzo.rules.vocabulary import FAITH, HARVEST, PRODUCTION
 from signoria.games.lorenzo.rules.wording import ability, needs, privilege_label, source_labels, use_of
 from signoria.kernel.core import Label, Option, Seat, Word
@@ -104,8 +105,11 @@ def _place(state: Lorenzo, seat: Seat, member: int, space: int) -> Label:
         return Label("lorenzo-option-place-card", parameters, places)
     if printed.action != NONE:
         value = worth_on(state, player, member, space)
-        parameters.update(work_parameters(player, printed.action, max(value, printed.value)))
-        parameters["servants"] = with_servants(servants_for(player, printed.value, value))
+        servants = servants_for(player, printed.value, value)
+        reached = value + value_of_servants(player, servants)
+        parameters.update(work_parameters(player, printed.action, reached))
+        places += step_place(state, seat, printed.action, reached)
+        parameters["servants"] = with_servants(servants)
         return Label("lorenzo-option-place-work", parameters, places)
     parameters["gives"] = source_labels(printed.source, player)
     parameters["servants"] = with_servants(servants_for(player, printed.value, value))

@@ -15,11 +15,12 @@ from signoria.games.lorenzo.rules.places import at_home
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.servants import servants_for
 from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.steps import LEAST
 from signoria.games.lorenzo.rules.towers import Purse, ways_to_pay
 from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.vocabulary import COUNT_FEW_TYPES, KINDS, MILITARY, SERVANTS, TERRITORY
 from signoria.games.lorenzo.rules.wording import requirement_label
-from signoria.games.lorenzo.rules.work import LEAST, Activation, BonusWork
+from signoria.games.lorenzo.rules.work import Activation, BonusWork
 from signoria.kernel.core import Label, Option, Seat
 from signoria.kit.goods import multiple
 from signoria.kit.missing import Missing, lacked, unmet
@@ -75,12 +76,18 @@ def missing_for_trade(state: Lorenzo, seat: Seat, option: Option) -> Missing:
 
 
 def requirements_not_met(state: Lorenzo, player: Player, leader: int) -> Missing:
-    """What a leader in hand asks for in vain; those waived are the ones farthest from being met (LOR-264)."""
-    in_vain = [one for one in LEADERS[leader].requirements if leader in player.hand and not holds(player, one)]
-    for _ in range(min(len(in_vain), state.rules.waived_requirements(player))):
-        short = [abs(requirement_count(player, requirement) - requirement.amount) for requirement in in_vain]
-        in_vain.pop(short.index(max(short)))
-    return unmet(tuple([not_met(player, requirement) for requirement in in_vain]))
+    """What a leader in hand asks for in vain."""
+    asked = in_vain(state, player, leader) if leader in player.hand else []
+    return unmet(tuple([not_met(player, requirement) for requirement in asked]))
+
+
+def in_vain(state: Lorenzo, player: Player, leader: int) -> list[Requirement]:
+    """The requirements of a leader that are not met; those waived are the ones farthest from being met (LOR-264)."""
+    unheld = [one for one in LEADERS[leader].requirements if not holds(player, one)]
+    for _ in range(min(len(unheld), state.rules.waived_requirements(player))):
+        short = [abs(requirement_count(player, requirement) - requirement.amount) for requirement in unheld]
+        unheld.pop(short.index(max(short)))
+    return unheld
 
 
 def not_met(player: Player, requirement: Requirement) -> Label:

@@ -13,6 +13,7 @@ from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.question import Question
 from signoria.games.lorenzo.rules.servants import offer_servants, pay_servants, servant_numbers, servants_for
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
+from signoria.games.lorenzo.rules.steps import servants_of_use
 from signoria.games.lorenzo.rules.towers import (
     Purse,
     added_on_floor,
@@ -29,7 +30,7 @@ from signoria.games.lorenzo.rules.towers import (
     unpaid,
 )
 from signoria.games.lorenzo.rules.vocabulary import SERVANTS
-from signoria.games.lorenzo.rules.work import begin_work, servants_of_use
+from signoria.games.lorenzo.rules.work import begin_work
 from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.goods import Goods
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES, activates_others
-from signoria.games.lorenzo.rules.components import NONE, Card, Cost
-from signoria.games.lorenzo.rules.effects import GainPer, Work
+from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES
+from signoria.games.lorenzo.rules.components import NONE, Cost
+from signoria.games.lorenzo.rules.effects import Work
 from signoria.games.lorenzo.rules.estimates import servants_label
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGE_TIMES, EXCHANGED, MORE, number_of_times
@@ -17,63 +17,16 @@ from signoria.games.lorenzo.rules.servants import (
     pay_servants,
     servant_numbers,
     servants_for,
-    value_of_servants,
 )
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import SERVANTS, WORKED
+from signoria.games.lorenzo.rules.steps import LEAST, servants_of_use
+from signoria.games.lorenzo.rules.vocabulary import SERVANTS
 from signoria.kernel.core import Decision, Label, Menu, Option, Seat
 from signoria.kit.goods import covers, multiple
 from signoria.kit.hands import Ids
 
-#: The least value at which a harvest or production does anything (LOR-117, LOR-127, LOR-167).
-LEAST: Final = 1
 #: Of sources that give together, those with privileges come after the others, and losses last (LOR-144).
 LATEST: Final = 2
-
-
-def gives_by_value(card: Card) -> bool:
-    """Whether each point of an action's value may bring more out of a card."""
-    if any([TRADES[trade].repeats for trade in card.trades]):
-        return True
-    effects = SOURCES[card.permanent].effects if card.permanent != NONE else ()
-    return any([isinstance(effect, GainPer) and effect.by_value for effect in effects])
-
-
-#: By card: whether it gives by the value of the action, and not only if the value reaches it.
-GIVES_BY_VALUE: Final[list[bool]] = [gives_by_value(card) for card in CARDS]
-
-
-def servants_of_use(player: Player, action: int, value: int, numbers: list[int]) -> list[int]:
-    """Of numbers of servants the least, and each that raises a value to where an action does more (LOR-038)."""
-    useful: list[int] = []
-    reached = 0
-    for number in numbers:
-        raised = value + value_of_servants(player, number)
-        if not useful or does_more(player, action, reached, raised):
-            useful.append(number)
-            reached = raised
-    return useful
-
-
-def does_more(player: Player, action: int, low: int, high: int) -> bool:
-    """Whether a harvest or production of a higher value activates more, or more is counted by its value."""
-    if low < BONUS_TILES[player.bonus_tile].values[action] <= high:
-        return True
-    for card in player.cards[WORKED[action]]:
-        if low < CARDS[card].value <= high:
-            return True
-        if CARDS[card].value <= low and counts_value(player, card):
-            return True
-    return False
-
-
-def counts_value(player: Player, card: int) -> bool:
-    """Whether a card that is activated gives by the value of the action, or may activate one that does (HOU-191)."""
-    if GIVES_BY_VALUE[card]:
-        return True
-    if not activates_others(CARDS[card]):
-        return False
-    return any([GIVES_BY_VALUE[other] for row in WORKED.values() for other in player.cards[row]])
 
 
 def begin_work(state: Lorenzo, seat: Seat, action: int, value: int) -> None:

@@ -1313,6 +1313,43 @@ lorenzo-field-drawn = Special tokens to keep one of
 lorenzo-field-paying = Special tokens to pay with
 lorenzo-field-amount = Amounts
 
+## Said of what is drawn
+
+lorenzo-draw-at = at { $n }
+lorenzo-draw-cards = { $name }: { $n }
+lorenzo-draw-charge = Somebody stands here: entering costs you { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} more.
+lorenzo-draw-choice = What you choose from
+lorenzo-draw-copied = It has the ability of { $leader }.
+lorenzo-draw-deck = { $n ->
+    [0] All its cards have been dealt.
+    [one] 1 card is still to come, of period { $period } next.
+   *[other] { $n } cards are still to come, of period { $period } next.
+}
+lorenzo-draw-faith = reports ask for { $steps }
+lorenzo-draw-line = line { $n }
+lorenzo-draw-member-die = Its die shows { $n }.
+lorenzo-draw-member-placed = It stands on the board until the round ends.
+lorenzo-draw-member-value = It is worth { $n } now.
+lorenzo-draw-military = territories ask for { $steps }
+lorenzo-draw-needs-met = All that it asks for is there: you can play it.
+lorenzo-draw-next-order = The order of the next round, as the council stands now: { $order }
+lorenzo-draw-step-opens = From here on you can take { $n ->
+    [1] a third territory
+    [2] a fourth territory
+    [3] a fifth territory
+   *[other] a sixth territory
+}.
+lorenzo-draw-step-points = Supporting the Church from here gives { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}.
+lorenzo-draw-step-report = Enough to support the Church in report { $n }.
+lorenzo-draw-stored = { $n } more on your family tile.
+lorenzo-draw-waiting = The towers are filled when the round begins.
+
 ## The page of its pieces
 
 lorenzo-cards-tints = Type of card

@@ -1325,6 +1325,43 @@ lorenzo-field-drawn = Gettoni speciali fra cui scegliere
 lorenzo-field-paying = Gettoni speciali con cui pagare
 lorenzo-field-amount = Quantità
 
+## Quel che si dice di ciò che è disegnato
+
+lorenzo-draw-at = a { $n }
+lorenzo-draw-cards = { $name }: { $n }
+lorenzo-draw-charge = Qui c’è già qualcuno: entrare ti costa { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+} in più.
+lorenzo-draw-choice = Tra che cosa scegli
+lorenzo-draw-copied = Ha l’abilità di { $leader }.
+lorenzo-draw-deck = { $n ->
+    [0] Tutte le sue carte sono state distribuite.
+    [one] Deve ancora arrivare 1 carta, la prossima del periodo { $period }.
+   *[other] Devono ancora arrivare { $n } carte, le prossime del periodo { $period }.
+}
+lorenzo-draw-faith = i rapporti chiedono { $steps }
+lorenzo-draw-line = riga { $n }
+lorenzo-draw-member-die = Il suo dado mostra { $n }.
+lorenzo-draw-member-placed = Resta sul tabellone fino alla fine del round.
+lorenzo-draw-member-value = Adesso vale { $n }.
+lorenzo-draw-military = i territori chiedono { $steps }
+lorenzo-draw-needs-met = Quel che chiede c’è tutto: puoi giocarlo.
+lorenzo-draw-next-order = L’ordine del round successivo, per come sta ora il consiglio: { $order }
+lorenzo-draw-step-opens = Da qui in poi puoi prendere { $n ->
+    [1] un terzo territorio
+    [2] un quarto territorio
+    [3] un quinto territorio
+   *[other] un sesto territorio
+}.
+lorenzo-draw-step-points = Sostenere la Chiesa da qui dà { $n ->
+    [one] 1 punto vittoria
+   *[other] { $n } punti vittoria
+}.
+lorenzo-draw-step-report = Basta per sostenere la Chiesa nel rapporto { $n }.
+lorenzo-draw-stored = Altri { $n } sulla tessera della famiglia.
+lorenzo-draw-waiting = Le torri si riempiono quando comincia il round.
+
 ## La pagina dei suoi pezzi
 
 lorenzo-cards-tints = Tipo di carta

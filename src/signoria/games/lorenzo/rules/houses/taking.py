@@ -19,8 +19,9 @@ from signoria.games.lorenzo.rules.options import DECLINE, TAKE
 from signoria.games.lorenzo.rules.places import card_on, space_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.steps import LEAST
 from signoria.games.lorenzo.rules.towers import acquire, buy, no_room
-from signoria.games.lorenzo.rules.work import LEAST, begin_work
+from signoria.games.lorenzo.rules.work import begin_work
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat, Word
 from signoria.kit.goods import Goods, covers
 from signoria.kit.hands import without

@@ -18,8 +18,9 @@ from signoria.games.lorenzo.rules.names import card_name
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGED
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
+from signoria.games.lorenzo.rules.steps import LEAST
 from signoria.games.lorenzo.rules.vocabulary import HARVEST, KINDS, MILITARY, PRODUCTION, TERRITORY
-from signoria.games.lorenzo.rules.work import LEAST, Activation
+from signoria.games.lorenzo.rules.work import Activation
 from signoria.kernel.core import Decision, Frame, Label, Menu, Option, Seat
 from signoria.kit.hands import Ids
 

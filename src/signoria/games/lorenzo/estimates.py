@@ -1,0 +1,92 @@
+"""What things would come to for a player now: prices, work, leaders, which nobody has and no news is told of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from signoria.games.lorenzo import table
+from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, LEADERS, SPACES, TOWERS
+from signoria.games.lorenzo.rules.components import NONE, Requirement
+from signoria.games.lorenzo.rules.leaders import requirement_count
+from signoria.games.lorenzo.rules.missing import in_vain
+from signoria.games.lorenzo.rules.offers import offer_on, saved
+from signoria.games.lorenzo.rules.placement import space_prospect
+from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vocabulary import ACTIONS, HARVEST, PRODUCTION, STOCK, TERRITORY
+from signoria.games.lorenzo.rules.yields import Yield, yields
+from signoria.kernel.core import Seat
+
+#: What privileges are called among goods.
+PRIVILEGES: Final = "privileges"
+
+
+def amounts(goods: Sequence[int]) -> dict[str, int]:
+    """Those goods of which there are any."""
+    return {STOCK[kind]: amount for kind, amount in enumerate(goods) if amount}
+
+
+def estimates(state: Lorenzo, seat: Seat) -> table.Estimates:
+    player = state.players[seat]
+    return {
+        "offers": _offers(state, seat) if state.dice else [],
+        "barred": _barred(state, seat) if state.dice else [],
+        "yields": [_yield(one) for action in (HARVEST, PRODUCTION) for one in yields(state, seat, action)],
+        "military_needed": _military_needed(state, player),
+        "hand": [_needs(state, player, leader) for leader in player.hand],
+    }
+
+
+def _offers(state: Lorenzo, seat: Seat) -> list[list[table.Offer]]:
+    """As the towers lie on the table."""
+    towers = range(state.towers())
+    return [
+        [_offer(state, seat, TOWERS[tower].bottom + number) for tower in towers] for number in range(FLOORS - 1, -1, -1)
+    ]
+
+
+def _offer(state: Lorenzo, seat: Seat, space: int) -> table.Offer:
+    offer, card = offer_on(state, seat, space), state.floors[space]
+    ways: list[table.Price] = [
+        {"pay": amounts(way.pay), "saved": amounts(saved(way, card)), "military_to_show": way.military}
+        for way in offer.ways
+    ]
+    return {"value": offer.value, "ways": ways, "charge": offer.charge, "closed": offer.closed}
+
+
+def _barred(state: Lorenzo, seat: Seat) -> list[str]:
+    """Spaces beside the towers that no member of the player may enter now."""
+    spaces = [space for space in state.rules.spaces(state, seat) if SPACES[space].tower == NONE]
+    return [SPACES[space].id for space in spaces if space_prospect(state, seat, space)[0]]
+
+
+def _yield(one: Yield) -> table.Yield:
+    gain = amounts(one.goods)
+    if one.privileges:
+        gain[PRIVILEGES] = one.privileges
+    return {
+        "work": ACTIONS[one.action],
+        "value": one.value,
+        "gain": gain,
+        "activates": [CARDS[card].id for card in one.cards],
+        "arrows": one.arrows,
+        "unaided": one.unaided,
+    }
+
+
+def _military_needed(state: Lorenzo, player: Player) -> int:
+    """The military that one more territory asks for; 0 where there is room for none (LOR-072)."""
+    row = len(player.cards[TERRITORY])
+    return player.in_force().required_military(row) if row < state.rules.most_cards(player, TERRITORY)[0] else 0
+
+
+def _needs(state: Lorenzo, player: Player, leader: int) -> table.LeaderNeeds:
+    unmet = in_vain(state, player, leader)
+    needs = [_need(player, requirement, requirement in unmet) for requirement in LEADERS[leader].requirements]
+    return {"leader": LEADERS[leader].id, "needs": needs}
+
+
+def _need(player: Player, requirement: Requirement, vain: bool) -> table.Need:
+    """What a player has of what a leader asks for, and whether that will do."""
+    return {"has": requirement_count(player, requirement), "met": not vain}
