@@ -17,7 +17,7 @@ export interface Holding {
 }
 
 const PLAIN = { n: 1, where: '', doing: false, due: false };
-const SILENT: (keyof Field)[] = ['asked', 'course', 'spent', 'several', 'scored'];
+const SILENT: (keyof Field)[] = ['asked', 'course', 'estimated', 'spent', 'several', 'scored'];
 
 /** All that lies at a place; mine: for its owner, who sees elsewhere what is only counted here. */
 export function holdingsAt(view: ReadableView, place: Place, mine: boolean): Holding[] {

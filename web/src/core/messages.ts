@@ -167,6 +167,19 @@ export interface Entry {
 }
 
 /**
+ * What things would come to for the viewer now.
+ * offers: by the floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then
+ * of a production, by rising value; military_needed: for one more territory.
+ */
+export interface Estimates {
+  barred: string[];
+  hand: LeaderNeeds[];
+  military_needed: number;
+  offers: Offer[][];
+  yields: Yield[];
+}
+
+/**
  * The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
  * cells: the row and column of each square it covers; more: it does something that only its words say.
  */
@@ -210,8 +223,8 @@ export interface Farewell {
  * now, all if none is named; course: what it says of the course of the match; stages: all that follow each other
  * there; asked: amounts to answer with, where nothing lies; spent: out of play for good; doing: what somebody is in
  * the middle of, and nobody's yet; due: amounts that will be paid; state: what something is by now, which nobody gets
- * or gives; scored: the points say the same; empty: there may be nothing (null); absent: there may be no such field;
- * fields: of a record or a thing.
+ * or gives; estimated: what things would come to, which nobody has; scored: the points say the same; empty: there may
+ * be nothing (null); absent: there may be no such field; fields: of a record or a thing.
  */
 export interface Field {
   shape:
@@ -246,6 +259,7 @@ export interface Field {
   doing?: boolean;
   due?: boolean;
   state?: boolean;
+  estimated?: boolean;
   scored?: boolean;
   empty?: boolean;
   absent?: boolean;
@@ -354,6 +368,14 @@ export interface LeaderInPlay {
 }
 
 /**
+ * A leader in hand, and what it asks for in the order of its face.
+ */
+export interface LeaderNeeds {
+  leader: string;
+  needs: Need[];
+}
+
+/**
  * A chapter of a game's rules; topics: those of its help that it tells; pieces: words of pieces that show them.
  */
 export interface Lesson {
@@ -391,6 +413,7 @@ export interface LorenzoOwn {
     [k: string]: number;
   };
   drawn?: string[];
+  estimates: Estimates;
   hand: string[];
   pack: string[];
   paying?: string[];
@@ -413,6 +436,7 @@ export interface LorenzoTable {
   harvest: ActionSpace[];
   leader_deck?: number;
   market: ActionSpace[];
+  next_order: Place[];
   next_period: number;
   open_leaders?: string[];
   order: Place[];
@@ -502,6 +526,14 @@ export type Message =
   Welcome | Seating | Update | Remarks | Done | Refused | Previews | Refusals | Heartbeat | Farewell;
 
 /**
+ * How much a player has of what a leader asks for, and whether that will do.
+ */
+export interface Need {
+  has: number;
+  met: boolean;
+}
+
+/**
  * Somebody comes in; a program gets its token in the answer, a browser as a cookie.
  */
 export interface NewPerson {
@@ -530,6 +562,16 @@ export interface NewTable {
   clock?: number;
   pause?: number;
   seed?: string;
+}
+
+/**
+ * A floor as it is for the viewer: its value, the ways to pay, the surcharge, whether it is closed.
+ */
+export interface Offer {
+  charge: number;
+  closed: boolean;
+  value: number;
+  ways: Price[];
 }
 
 /**
@@ -610,6 +652,19 @@ export interface Previews {
   after: number;
   previews: {
     [k: string]: Preview;
+  };
+}
+
+/**
+ * A way to pay for a card: what is paid, what that saves of the printed cost, the military that must be there.
+ */
+export interface Price {
+  military_to_show: number;
+  pay: {
+    [k: string]: number;
+  };
+  saved: {
+    [k: string]: number;
   };
 }
 
@@ -1218,4 +1273,19 @@ export interface Welcome {
 export interface Work {
   bonuses: string[];
   profession: string;
+}
+
+/**
+ * What work of a value would bring before any exchange.
+ * activates: the cards, of which so many have arrows; unaided: the best that a member reaches without servants.
+ */
+export interface Yield {
+  activates: string[];
+  arrows: number;
+  gain: {
+    [k: string]: number;
+  };
+  unaided: boolean;
+  value: number;
+  work: string;
 }

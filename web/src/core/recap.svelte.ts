@@ -1,7 +1,7 @@
 // What others chose is played one choice after the other, each with the view as it stood then; a click or a key leads to now.
 import { recall, remember } from './memory';
 import type { Change, Decision, Declaration, Entry, Field, Glossary, Update, View } from './messages';
-import { fieldAt, withValue } from './view';
+import { fieldAt, fieldPath, withValue } from './view';
 
 /** How long each choice is shown, in milliseconds. */
 const PACES = { calm: 1000, brisk: 600, once: 0 } as const;
@@ -44,9 +44,9 @@ export function momentsOf(now: View, entries: Entry[]): Moment[] {
   return moments.filter(({ entry }) => entry.undo || entry.labels.length > 0);
 }
 
-/** Whether a choice only passes the turn on: nothing has changed but whose it is, and with that perhaps the round. */
+/** Whether a choice only passes the turn on: nothing has changed but whose it is, with that perhaps the round, and what things would come to. */
 export function passesOn(entry: Entry, declaration: Declaration | undefined): boolean {
-  return !entry.undo && (entry.changes ?? []).every(({ path }) => PASSING.has(fieldAt(declaration, path)?.course ?? ''));
+  return !entry.undo && (entry.changes ?? []).every(({ path }) => PASSING.has(fieldAt(declaration, path)?.course ?? '') || fieldAt(declaration, fieldPath(path))?.estimated);
 }
 
 /** Whether a seat is asked what it was asked before: then it is in the middle of answering. */

@@ -156,10 +156,10 @@ export function isBare(value: unknown): boolean {
 
 /**
  * Whether there is anything to show: an empty slot of a list is something, and so is a number, a field without content is
- * not. Where amounts are asked for nothing lies.
+ * not. Where amounts are asked for nothing lies, nor where it is told what things would come to.
  */
 export function isBlank({ field, value }: Place): boolean {
-  if (field.asked) return true;
+  if (field.asked || field.estimated) return true;
   if (field.shape === 'number' || field.shape === 'seat') return value === null;
   if (Array.isArray(value)) return value.length === 0;
   if (field.shape === 'record') return value === null || Object.entries(field.fields ?? {}).every(([key, inside]) => isBlankInside(inside, (value as Record<string, unknown>)[key]));

@@ -36,6 +36,7 @@ export interface Drawing {
 }
 
 const DRAWINGS: Partial<Record<string, () => Promise<Drawing>>> = {
+  lorenzo: () => import('./lorenzo'),
   masters: () => import('./masters'),
 };
 

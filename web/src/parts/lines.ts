@@ -9,7 +9,15 @@ export interface CardLines {
   stacked: number;
   /** Where it stands beside them, one good under the other. */
   beside: number;
+  /** So many letters wide is the widest of its effects. */
+  wide: number;
 }
+
+/** In widths of a letter: a number with its symbol, and what stands between or before them. */
+const AMOUNT = 2.1;
+const BETWEEN = 1.45;
+const FLASH = 1.25;
+const PER = 1.6;
 
 /** The lines of a card; costly: its cost is printed on it. */
 export function cardLines({ cost, effects, more }: Face, costly = true): CardLines {
@@ -19,7 +27,14 @@ export function cardLines({ cost, effects, more }: Face, costly = true): CardLin
   return {
     stacked: Math.max(1, sum(costs.map(linesOf)) + ors + effectLines),
     beside: Math.max(1, effectLines, sum(costs.map((goods) => goods.length)) + ors),
+    wide: Math.max(AMOUNT, ...effects.map(widthOf)),
   };
+}
+
+/** What is paid stands one under the other where there is little width, and so does what is got for it. */
+function widthOf({ when, pay, gain, each }: Face['effects'][number]): number {
+  const got = pay.length > 0 ? 1 : Math.min(GOODS_IN_LINE, gain.length);
+  return (when === 'once' ? FLASH : 0) + (pay.length > 0 ? AMOUNT + BETWEEN : 0) + got * AMOUNT + (each.length > 0 ? PER + AMOUNT / 2 : 0);
 }
 
 function linesOf(goods: Amount[]): number {

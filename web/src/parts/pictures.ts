@@ -42,8 +42,8 @@ export const CARD_COLOURS: string[] = Object.keys(COLOURS).filter((word) => colo
 /** The colours that dice have. */
 export const DICE = ['black', 'white', 'orange'] as const;
 
-/** What stands beside the number: an icon, a card's band, nothing, the word itself; or the number on a die before the icon. */
-export type Look = 'icon' | 'mark' | 'die' | 'band' | 'number' | 'word';
+/** What stands beside the number: an icon, a card's band, nothing, the word itself; the number on a die before the icon; or that each must be another. */
+export type Look = 'icon' | 'mark' | 'unlike' | 'die' | 'band' | 'number' | 'word';
 
 export interface Picture {
   look: Look;
@@ -77,6 +77,7 @@ const GOODS: Partial<Record<string, [IconName, string, Look?]>> = {
   points: ['laurels', 'var(--gold)'],
   prestige_card: ['prestige', 'var(--ink2)'],
   privileges: ['scroll', 'var(--ink2)'],
+  'privileges-different': ['scroll', 'var(--ink2)', 'unlike'],
   production: ['production', 'var(--ink2)', 'die'],
   religion: ['religion', 'var(--ink2)'],
   report: ['faith', 'var(--faith)'],

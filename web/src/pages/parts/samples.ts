@@ -1,8 +1,9 @@
 // What the page of parts shows its parts with: pieces picked from a game's faces, and turns that no server knows of.
 import { type Head, headOf } from '../../core/course';
 import { Feed } from '../../core/feed.svelte';
-import type { Amount, Change, Declaration, Face, Faces, Field, Glossary, Label, Option, Result, Table, Track, View } from '../../core/messages';
+import type { Change, Declaration, Face, Faces, Field, Glossary, Label, Option, Result, Table, Track, View } from '../../core/messages';
 import type { Column } from '../../parts/Chart.svelte';
+import { lanePlaces, type LanePlaces } from '../../parts/lanes';
 import { ARROW, DICE, pictureOf, symbolsOf } from '../../parts/pictures';
 import { Turn } from '../../core/turn.svelte';
 import { withValue } from '../../core/view';
@@ -71,15 +72,10 @@ export function cardsOf(glossary: Glossary | undefined, tint: string): Piece[] {
   return Object.entries(glossary?.faces.pieces ?? {}).flatMap(([word, face]) => (face.kind === 'card' && face.tint === tint ? [{ word, face }] : []));
 }
 
-/** A lane by its tracks: one says what so many cards are worth; on the other each section opens a place, the last ones. */
-export function laneOf(tracks: Track[], of: string): { needs: (Amount | null)[]; points: (number | null)[] } {
+/** A lane by those of the tracks that say what so many cards are worth, and what opens its places. */
+export function laneOf(tracks: Track[], of: string): LanePlaces {
   const worth = tracks.find(({ sections, points }) => sections.length === 0 && Object.keys(points).length > 0);
-  const opening = tracks.find(({ sections, points }) => sections.length > 0 && Object.keys(points).length === 0)?.sections ?? [];
-  const places = Array.from({ length: worth?.last ?? 0 }, (_, n) => n);
-  return {
-    needs: places.map((n) => opening[n - places.length + opening.length]).map((section) => (section ? { n: section.first, of } : null)),
-    points: places.map((n) => worth?.points[n + 1] ?? null),
-  };
+  return lanePlaces(worth, tracks.find(({ sections, points }) => sections.length > 0 && Object.keys(points).length === 0), of);
 }
 
 /** All that any game counts; a score sheet shows what this one has words for. */
