@@ -68,7 +68,7 @@ def aim(visitor: Visitor) -> None:
 
 
 def aim_at_board(visitor: Visitor) -> None:
-    visitor.page.locator("[data-lit]").first.hover()
+    visitor.page.locator("[data-lit]:visible").first.hover()
 
 
 def hold_piece(square: str) -> Scene:
@@ -161,7 +161,11 @@ PAGES: dict[str, Scene] = {
     "lorenzo": table(seated("lorenzo", 60, 4)),
     "standing": table(seated("lorenzo", 60, 4), standing),
     "lorenzo-late": table(seated("lorenzo", 200, 4)),
+    "lorenzo-aim": table(seated("lorenzo", 200, 4), aim_at_board),
+    "lorenzo-mine": table(seated("lorenzo", 200, 4), pane("Mine")),
+    "lorenzo-others": table(seated("lorenzo", 200, 4), pane("Others")),
     "lorenzo-result": table(over("lorenzo", 4)),
+    "houses-families": table(Position(at_question("offer", 3), PEOPLE, game="lorenzo", boxes=("houses",))),
     "houses-auction": table(seated("lorenzo", 8, 5, "houses")),
     "houses": table(seated("lorenzo", 80, 5, "houses")),
     "houses-late": table(seated("lorenzo", 300, 5, "houses")),

@@ -11,6 +11,11 @@ export interface CardLines {
   beside: number;
   /** So many letters wide is the widest of its effects. */
   wide: number;
+  /** The lines of its effects alone. */
+  effects: number;
+  /** The same, and the letters of the widest, where every good has a line of its own. */
+  tall: number;
+  slim: number;
 }
 
 /** In widths of a letter: a number with its symbol, and what stands between or before them. */
@@ -27,13 +32,16 @@ export function cardLines({ cost, effects, more }: Face, costly = true): CardLin
   return {
     stacked: Math.max(1, sum(costs.map(linesOf)) + ors + effectLines),
     beside: Math.max(1, effectLines, sum(costs.map((goods) => goods.length)) + ors),
-    wide: Math.max(AMOUNT, ...effects.map(widthOf)),
+    wide: Math.max(AMOUNT, ...effects.map((effect) => widthOf(effect, GOODS_IN_LINE))),
+    effects: effectLines,
+    tall: Math.max(1, sum(effects.map(({ pay, gain }) => Math.max(pay.length, gain.length))) + (more ? 1 : 0)),
+    slim: Math.max(AMOUNT, ...effects.map((effect) => widthOf(effect, 1))),
   };
 }
 
 /** What is paid stands one under the other where there is little width, and so does what is got for it. */
-function widthOf({ when, pay, gain, each }: Face['effects'][number]): number {
-  const got = pay.length > 0 ? 1 : Math.min(GOODS_IN_LINE, gain.length);
+function widthOf({ when, pay, gain, each }: Face['effects'][number], inLine: number): number {
+  const got = pay.length > 0 ? 1 : Math.min(inLine, gain.length);
   return (when === 'once' ? FLASH : 0) + (pay.length > 0 ? AMOUNT + BETWEEN : 0) + got * AMOUNT + (each.length > 0 ? PER + AMOUNT / 2 : 0);
 }
 
