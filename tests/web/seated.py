@@ -152,8 +152,12 @@ class Seated:
         return [path for path, chip in places if chip.is_visible() and chip.get_attribute("data-lit") is not None]
 
     def chip(self, path: str) -> Locator:
-        """The button that lies on a place of the table."""
-        return self.page.locator(f'[data-path="{path}"] > [data-chip], button[data-path="{path}"]')
+        """The button that lies on a place of the table; in what is always in sight on a phone it may lie again."""
+        return (
+            self.page.locator(f'[data-path="{path}"] > [data-chip], button[data-path="{path}"]')
+            .locator("visible=true")
+            .first
+        )
 
 
 def covers_squares(option: Any) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
 
 from signoria.kit.table import field_path
 from tests.web.conftest import Visit
@@ -20,23 +19,14 @@ LIT = """() => [...document.querySelectorAll('main [data-path][data-lit]')]
 QUESTIONS = 25
 
 
-@pytest.mark.parametrize(
-    ("game", "settings"),
-    [
-        ("lorenzo", {"advanced": True}),
-        ("lorenzo", {"advanced": True, "houses": True}),
-        ("princes", {"expansion": True}),
-    ],
-    ids=["lorenzo", "houses", "princes"],
-)
-def test_what_is_lit_is_what_options_point_at(visit: Visit, game: str, settings: dict[str, bool]) -> None:
+def test_what_is_lit_is_what_options_point_at(visit: Visit) -> None:
     """Or the field that it lies in; and every option can be told from its places, on one's own board or another's.
 
     Where only a number among many is asked for, the bar has a stepper instead.
     """
-    table = Seated(visit(size=WIDE), ("random", "random"), "plain", game, **settings)
+    table = Seated(visit(size=WIDE), ("random", "random"), "plain", "princes", expansion=True)
     table.show()
-    random = Random(game)
+    random = Random("princes")
     for _ in range(QUESTIONS):
         now = table.await_decision()
         table.await_seq(now["seq"])
@@ -48,17 +38,3 @@ def test_what_is_lit_is_what_options_point_at(visit: Visit, game: str, settings:
         assert all(place.startswith("own.amount.") for option in dark for place in places_of(option))
         assert not dark or table.page.locator("#decision .stepper").count() == 1, now["decision"]["kind"]
         table.choose(random.choice(now["decision"]["options"])["code"], now["seq"])
-
-
-def test_what_only_its_owner_is_asked_about_is_spelled_out(visit: Visit) -> None:
-    """Leaders to choose from: with all that there is to say about each, on one's own board and nowhere else."""
-    table = Seated(visit(size=WIDE), ("random", "random"), "plain", "lorenzo", advanced=True)
-    now = table.play_to(lambda now: now["view"]["own"]["pack"] != [] and now["decision"]["kind"] != "tile")
-    table.show()
-    pack = now["view"]["own"]["pack"]
-    chips = table.page.locator("main [data-path^='own.pack.']:not([data-path='own.pack'])")
-    assert chips.count() == len(pack)
-    assert all(chip.locator("small").count() >= 2 for chip in chips.all())
-    table.page.locator("main [data-path='own.pack.1']").click()
-    expect(table.page.locator("main [data-path='own.hand.0']")).to_have_count(1)  # others may choose meanwhile
-    assert table.await_decision()["view"]["own"]["hand"] == [pack[1]]

@@ -239,8 +239,8 @@ def test_where_most_was_won_or_lost_leads_into_the_replay(visit: Visit, server: 
         drawn = [int(text.replace(MINUS, "-").split()[-1]) for text in link.locator("b").all_inner_texts()]
         assert drawn == swings
         expect(link).to_contain_text(f"Round {before[0]}")
+    expect(links.last.locator(".sentence")).not_to_be_empty()
     sentence = links.last.locator(".sentence").text_content() or ""
-    assert sentence
     links.last.click()
     expect(anna.page.locator("#decision.past p")).to_have_text(sentence)
     anna.page.get_by_role("button", name="Back to now").click()

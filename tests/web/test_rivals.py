@@ -151,7 +151,7 @@ def test_it_closes_by_a_click_elsewhere_but_not_by_one_in_the_bar(visit: Visit, 
     anna.bar.get_by_role("heading").click()
     title(page).click()
     expect(overlay(page)).to_have_count(1)
-    page.locator("main .caption").first.click()
+    page.locator("main .panel").first.click(position={"x": 3, "y": 3})
     expect(overlay(page)).to_have_count(0)
     openers(page).first.click()
     overlay(page).get_by_role("button", name=f"Show less of {FIVE[1]}").click()
@@ -244,6 +244,18 @@ def test_everything_of_a_rival_is_in_it(visit: Visit, server: Serving, game: str
         places += [f"grid.{row}.{column}" for row, column in product(range(7), range(7)) if "grid" in board]
         drawn = set(overlay(page).locator("[data-path]").evaluate_all("(all) => all.map((one) => one.dataset.path)"))
         assert {f"boards.{seat}.{place}" for place in places} - drawn == set()
+
+
+def test_all_that_was_declared_of_a_rival_has_a_caption_where_nobody_has_drawn_it(
+    visit: Visit, server: Serving
+) -> None:
+    anna = visit(size=LAPTOP)
+    position = late("princes")
+    sit_down(anna, server, position)
+    page = anna.page
+    boards: Any = played(position).view(0)["boards"]
+    for board, opener in zip(boards[1:], openers(page).all(), strict=True):
+        opener.click()
         records = [key for key, value in board.items() if isinstance(value, dict) and any(value.values())]
         words = [key for key, value in board.items() if isinstance(value, str) and value]
         captions = len(things_of(board)) + len(set(records) - {"points"}) + len(words)

@@ -11,7 +11,8 @@ export interface CardLines {
   beside: number;
   /** So many letters wide is the widest of its effects. */
   wide: number;
-  /** The lines of its effects alone. */
+  /** The lines of its cost alone, one good under the other, and those of its effects. */
+  costs: number;
   effects: number;
   /** The same, and the letters of the widest, where every good has a line of its own. */
   tall: number;
@@ -29,11 +30,13 @@ export function cardLines({ cost, effects, more }: Face, costly = true): CardLin
   const effectLines = sum(effects.map(({ pay, gain }) => (pay.length > 0 ? Math.max(pay.length, gain.length) : linesOf(gain)))) + (more ? 1 : 0);
   const costs = costly ? cost : [];
   const ors = Math.max(0, costs.length - 1);
+  const costLines = sum(costs.map((goods) => goods.length)) + ors;
   return {
     stacked: Math.max(1, sum(costs.map(linesOf)) + ors + effectLines),
-    beside: Math.max(1, effectLines, sum(costs.map((goods) => goods.length)) + ors),
+    beside: Math.max(1, effectLines, costLines),
     wide: Math.max(AMOUNT, ...effects.map((effect) => widthOf(effect, GOODS_IN_LINE))),
-    effects: effectLines,
+    costs: Math.max(1, costLines),
+    effects: Math.max(1, effectLines),
     tall: Math.max(1, sum(effects.map(({ pay, gain }) => Math.max(pay.length, gain.length))) + (more ? 1 : 0)),
     slim: Math.max(AMOUNT, ...effects.map((effect) => widthOf(effect, 1))),
   };

@@ -1,0 +1,184 @@
+"""The table of Lorenzo il Magnifico, with Houses of Renaissance too: what is in sight, what is lit, what it says."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from signoria.kernel.match import Match
+from signoria.kit.table import field_path
+from tests.server.serving import Serving
+from tests.web.conftest import Visit
+from tests.web.positions import PEOPLE, Position, Reached, at_question, begin, played, question, reach
+from tests.web.seated import Seated, places_of
+from tests.web.visitor import LAPTOP, WIDE, Visitor
+
+pytestmark = pytest.mark.slow
+
+SIZES = (WIDE, LAPTOP)
+QUESTIONS = 40
+#: Each box at its most seats, and after how many choices somebody looks.
+MATCHES: dict[str, tuple[Position, tuple[int, ...]]] = {
+    "lorenzo": (Position(names=PEOPLE[:4], game="lorenzo"), (0, 4, 20, 60, 130, 200, 280)),
+    "houses": (Position(names=PEOPLE, game="lorenzo", boxes=("houses",)), (0, 8, 20, 80, 150, 230, 300, 380)),
+}
+BOXES = pytest.mark.parametrize("box", MATCHES)
+#: The places that are lit, in sight.
+LIT = """() => [...document.querySelectorAll('main .space:has(> [data-lit])')]
+    .filter((one) => one.checkVisibility()).map((one) => one.dataset.path)"""
+#: Whatever scrolls, or sticks out of the panel that it lies in; a rim may glow a little beyond it.
+ASTRAY = """() => {
+    const room = (one) => (one.closest('.panel') ?? document.documentElement).getBoundingClientRect();
+    const inside = (box, room) => box.left >= room.left - 4 && box.right <= room.right + 4
+        && box.top >= room.top - 4 && box.bottom <= room.bottom + 4;
+    const page = document.documentElement;
+    const named = (one) => `${one.className} ${one.dataset.path ?? ''} ${one.textContent.trim().slice(0, 40)}`;
+    return [
+        ...(page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ['the page scrolls'] : []),
+        ...[...document.querySelectorAll('main *, .others, .others *')]
+            .filter((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
+            .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => `scrolls: ${named(one)}`),
+        ...[...document.querySelectorAll('main .space')].filter((one) => one.checkVisibility())
+            .filter((one) => !inside(one.getBoundingClientRect(), room(one)))
+            .map((one) => `sticks out: ${named(one)}`),
+        ...[...document.querySelectorAll('main .panel')]
+            .filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => `below: ${named(one)}`),
+    ];
+}"""
+#: Everything drawn on a card of a tower that is not wholly in sight, but for its name, which may be cut short.
+CLIPPED = """() => [...document.querySelectorAll('main .floor .card, main .lane .card')].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    return [...card.querySelectorAll('.amount')].map((part) => part.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) =>
+            Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom) > 1)
+        .map(() => card.textContent.trim());
+})"""
+
+
+def sit_down(visitor: Visitor, server: Serving, position: Position) -> Reached:
+    reached = reach(server.address, position)
+    reached.come_in(visitor)
+    assert visitor.await_turn()
+    reached.leave()
+    return reached
+
+
+def own(match: Match) -> Any:
+    return match.view(0)["own"]
+
+
+@BOXES
+def test_everything_is_in_sight_all_through_a_match(visit: Visit, server: Serving, box: str) -> None:
+    """At both sizes of a desktop: nothing scrolls, nothing sticks out, no card is cut off."""
+    match, moments = MATCHES[box]
+    anna = visit()
+    reached = begin(server.address, match)
+    reached.come_in(anna)
+    for least in moments:
+        there = Position(at_question("", least), match.names, match.seed, match.game, match.boxes)
+        reached.play(played(there).log)
+        anna.await_choice(len(reached.log) - 1)
+        assert anna.await_turn()
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            assert anna.page.evaluate(ASTRAY) == [], (least, width)
+            assert anna.page.evaluate(CLIPPED) == [], (least, width)
+    reached.leave()
+
+
+@pytest.mark.parametrize(
+    "settings", [{"advanced": True}, {"advanced": True, "houses": True}], ids=["lorenzo", "houses"]
+)
+def test_every_option_is_lit_on_the_table(visit: Visit, settings: dict[str, bool]) -> None:
+    """What is lit is what options point at, and each can be told from its places; numbers have a stepper in the bar."""
+    table = Seated(visit(size=WIDE), ("random", "random"), "drawn", "lorenzo", **settings)
+    table.show()
+    random = Random("drawn")
+    for _ in range(QUESTIONS):
+        now = table.await_decision()
+        table.await_seq(now["seq"])
+        options = [option for option in now["decision"]["options"] if option["code"] != "end"]
+        places = {place for option in options for place in places_of(option)}
+        lit = set(table.page.evaluate(LIT))
+        assert lit <= places | {field_path(place) for place in places}, now["decision"]["kind"]
+        dark = [option for option in options if places_of(option) and not lit & set(places_of(option))]
+        assert all(place.startswith("own.amount.") for option in dark for place in places_of(option)), dark
+        table.choose(random.choice(now["decision"]["options"])["code"], now["seq"])
+
+
+def test_leaders_to_choose_from_are_spelled_out(visit: Visit) -> None:
+    """With all that there is to say about each; the one that is clicked is kept."""
+    table = Seated(visit(size=WIDE), ("random", "random"), "drawn", "lorenzo", advanced=True)
+    now = table.play_to(lambda now: now["view"]["own"]["pack"] != [] and now["decision"]["kind"] != "tile")
+    table.show()
+    pack = now["view"]["own"]["pack"]
+    cards = table.page.locator("main [data-path^='own.pack.']")
+    expect(cards).to_have_count(len(pack))
+    assert all(card.locator(".said").count() >= 2 for card in cards.all())
+    table.chip("own.pack.1").click()
+    expect(table.page.locator("main [data-path='own.hand.0']")).to_have_count(1)  # others may choose meanwhile
+    assert table.await_decision()["view"]["own"]["hand"] == [pack[1]]
+
+
+# What things come to
+
+
+def cheaper(match: Match) -> bool:
+    """Some card on the towers costs the one who looks less than is printed, and some floor asks for less."""
+    if not question(match) or len(match.log) < 20:
+        return False
+    offers = [offer for row in own(match)["estimates"]["offers"] for offer in row]
+    return any(way["saved"] for offer in offers for way in offer["ways"])
+
+
+def test_cards_say_what_they_cost_the_one_who_looks(visit: Visit, server: Serving) -> None:
+    position = Position(cheaper, PEOPLE[:4], "s2", game="lorenzo", boxes=("houses",), bot="random")
+    anna = visit(size=WIDE)
+    sit_down(anna, server, position)
+    rows = own(played(position))["estimates"]["offers"]
+    for n, row in enumerate(rows):
+        for column, offer in enumerate(row):
+            floor = anna.page.locator(f"main .floor [data-path='table.towers.{n}.{column}']")
+            saved = sum(len(way["saved"]) for way in offer["ways"])
+            expect(floor.locator(".cost .saved")).to_have_count(saved)
+            shown = [text for text in floor.locator(".cost .amount > b").all_inner_texts() if text.isdecimal()]
+            prices = [{**dict.fromkeys(way["saved"], 0), **way["pay"]} for way in offer["ways"]]
+            owned = [way["military_to_show"] for way in offer["ways"] if way["military_to_show"]]
+            assert sorted(shown) == sorted(str(n) for n in [*owned, *[n for price in prices for n in price.values()]])
+
+
+def works(match: Match) -> bool:
+    """Whoever looks may choose between work of different values."""
+    decision = question(match)
+    if not decision or len(match.log) < 60:
+        return False
+    codes = [option.code for option in decision.options]
+    steps = {one["value"] for one in own(match)["estimates"]["yields"] if one["work"] == "harvest"}
+    return len(steps) > 1 and any(":harvest." in code for code in codes)
+
+
+def test_a_lane_says_what_the_space_pointed_at_would_bring(visit: Visit, server: Serving) -> None:
+    position = Position(works, PEOPLE[:4], game="lorenzo")
+    anna = visit(size=WIDE)
+    sit_down(anna, server, position)
+    match = played(position)
+    yields = own(match)["estimates"]["yields"]
+    decision = match.decision(0)
+    assert decision
+    anna.stir()
+    for option in [option for option in decision.options if ":harvest." in option.code]:
+        places = match.describe(0, option).places
+        step = yields[int(next(place for place in places if "yields" in place).rpartition(".")[2])]
+        space = next(place for place in places if place.startswith("table.harvest"))
+        member = next(place for place in places if ".members." in place)
+        for place in (member, space):
+            chip = anna.page.locator(f"main [data-path='{place}'] > [data-chip]")
+            chip.hover() if place == space else chip.click()
+        lane = anna.page.get_by_role("group", name="territories")
+        expect(lane.locator(".total .label")).to_have_text(f"at {step['value']}")
+        shown = sorted(lane.locator(".total .amount > b").all_inner_texts())
+        assert shown == sorted(str(n) for n in step["gain"].values())
+        anna.page.keyboard.press("Escape")
