@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.games.lorenzo import table
-from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, LEADERS, SPACES, TOWERS
+from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, LEADERS, SPACES
 from signoria.games.lorenzo.rules.components import NONE, Requirement
 from signoria.games.lorenzo.rules.leaders import requirement_count
 from signoria.games.lorenzo.rules.missing import in_vain
-from signoria.games.lorenzo.rules.offers import offer_on, saved
+from signoria.games.lorenzo.rules.offers import Offer, offers, saved
 from signoria.games.lorenzo.rules.placement import space_prospect
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
@@ -39,15 +39,13 @@ def estimates(state: Lorenzo, seat: Seat) -> table.Estimates:
 
 
 def _offers(state: Lorenzo, seat: Seat) -> list[list[table.Offer]]:
-    """As the towers lie on the table."""
-    towers = range(state.towers())
-    return [
-        [_offer(state, seat, TOWERS[tower].bottom + number) for tower in towers] for number in range(FLOORS - 1, -1, -1)
-    ]
+    """As the towers lie on the table: rows of floors from the top down."""
+    towers = offers(state, seat)
+    return [[_offer(state, tower[number]) for tower in towers] for number in range(FLOORS - 1, -1, -1)]
 
 
-def _offer(state: Lorenzo, seat: Seat, space: int) -> table.Offer:
-    offer, card = offer_on(state, seat, space), state.floors[space]
+def _offer(state: Lorenzo, offer: Offer) -> table.Offer:
+    card = state.floors[offer.space]
     ways: list[table.Price] = [
         {"pay": amounts(way.pay), "saved": amounts(saved(way, card)), "military_to_show": way.military}
         for way in offer.ways

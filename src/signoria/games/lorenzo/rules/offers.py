@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.cards import CARDS, SPACES
+from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, TOWERS
 from signoria.games.lorenzo.rules.components import NONE, Cost
-from signoria.games.lorenzo.rules.placement import charge_for, space_prospect
+from signoria.games.lorenzo.rules.placement import ANY_VALUE, Approach, floor_prospect
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.towers import floor_value, needed_on_floor, ways_to_pay
+from signoria.games.lorenzo.rules.towers import Purse, floor_value, needed_on_floor, ways_to_pay
 from signoria.kernel.core import Seat
 from signoria.kit.goods import Goods
 
@@ -30,15 +30,25 @@ class Offer:
         self.closed = closed
 
 
-def offer_on(state: Lorenzo, seat: Seat, space: int) -> Offer:
+def offers(state: Lorenzo, seat: Seat) -> list[list[Offer]]:
+    """Every floor, tower by tower from the bottom up."""
+    purse = Purse(state, state.players[seat], 0)
+    return [offers_in(state, seat, Approach(state, seat, tower, purse), tower) for tower in range(state.towers())]
+
+
+def offers_in(state: Lorenzo, seat: Seat, tower: Approach, number: int) -> list[Offer]:
+    bottom = TOWERS[number].bottom
+    return [offer_on(state, seat, space, tower) for space in range(bottom, bottom + FLOORS)]
+
+
+def offer_on(state: Lorenzo, seat: Seat, space: int, tower: Approach) -> Offer:
     """What a floor asks of a player; without a card only what is printed on it."""
     player, card = state.players[seat], state.floors[space]
     if card == NONE:
         return Offer(space, floor_value(state, space), [], 0, True)
-    rule, _, _, _ = space_prospect(state, seat, space)
-    charge = charge_for(state, player, SPACES[space].tower)
+    rule, _, _, _ = floor_prospect(state, player, space, tower, ANY_VALUE)
     ways = ways_to_pay(state, player, card, ())
-    return Offer(space, max(0, needed_on_floor(state, player, space)), ways, charge, rule != "")
+    return Offer(space, max(0, needed_on_floor(state, player, space)), ways, tower.charge, rule != "")
 
 
 #: Nothing is saved.
