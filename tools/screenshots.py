@@ -161,6 +161,7 @@ PAGES: dict[str, Scene] = {
     "lorenzo": table(seated("lorenzo", 60, 4)),
     "standing": table(seated("lorenzo", 60, 4), standing),
     "lorenzo-late": table(seated("lorenzo", 200, 4)),
+    "lorenzo-exchange": table(Position(at_question("exchange"), PEOPLE[:4], "a", game="lorenzo")),
     "lorenzo-aim": table(seated("lorenzo", 200, 4), aim_at_board),
     "lorenzo-mine": table(seated("lorenzo", 200, 4), pane("Mine")),
     "lorenzo-others": table(seated("lorenzo", 200, 4), pane("Others")),

@@ -70,6 +70,11 @@ def own(match: Match) -> Any:
     return match.view(0)["own"]
 
 
+def business(match: Match) -> Any:
+    table: Any = match.view(0)["table"]
+    return table["business"]
+
+
 @BOXES
 def test_everything_is_in_sight_all_through_a_match(visit: Visit, server: Serving, box: str) -> None:
     """At both sizes of a desktop: nothing scrolls, nothing sticks out, no card is cut off."""
@@ -182,3 +187,29 @@ def test_a_lane_says_what_the_space_pointed_at_would_bring(visit: Visit, server:
         shown = sorted(lane.locator(".total .amount > b").all_inner_texts())
         assert shown == sorted(str(n) for n in step["gain"].values())
         anna.page.keyboard.press("Escape")
+
+
+def in_the_middle(match: Match) -> bool:
+    """Exchanges of a production were chosen, and more can be."""
+    decision, doing = question(match), business(match)
+    return decision is not None and decision.kind == "exchange" and doing is not None and doing["exchanges"] != []
+
+
+def test_what_is_being_done_is_said_with_the_exchanges_chosen_and_what_the_work_brings(
+    visit: Visit, server: Serving
+) -> None:
+    position = Position(in_the_middle, PEOPLE[:4], "a", game="lorenzo", bot="random")
+    anna = visit(size=WIDE)
+    sit_down(anna, server, position)
+    match = played(position)
+    done = business(match)
+    doing = anna.page.get_by_role("region", name="Being done")
+    expect(doing).to_contain_text(f"at {done['value']}")
+    for exchange in done["exchanges"]:
+        expect(doing).to_contain_text(" ".join(str(n) for n in exchange["pay"].values()))
+    expect(doing.locator(".exchange")).to_have_count(len(done["exchanges"]))
+    reached = [one for one in own(match)["estimates"]["yields"] if one["work"] == done["work"]]
+    brings = [one for one in reached if one["value"] <= done["value"]][-1]
+    lane = anna.page.get_by_role("group", name="buildings")
+    expect(lane.locator(".total .label")).to_have_text(f"at {brings['value']}")
+    expect(lane.locator(".tick")).to_have_count(len(brings["activates"]))

@@ -81,10 +81,12 @@ export function comingCard(context: TableContext, path: string, cards: string[])
   return Array.isArray(after) ? after.find((card) => !cards.includes(card)) : undefined;
 }
 
-/** What a harvest or a production would bring: by the option aimed at, else by the best member without servants, else the least. */
-export function yieldOf(context: TableContext, own: LorenzoOwn | null, work: 'harvest' | 'production'): Yield | undefined {
+/** What a harvest or production of the viewer brings, if it is being done, or would bring: as aimed at, else by the best member, else at least. */
+export function yieldOf(context: TableContext, { table, own }: LorenzoView, work: 'harvest' | 'production'): Yield | undefined {
   const all = own?.estimates.yields ?? [];
   const mine = all.filter((one) => one.work === work);
+  const done = table.seat === context.mine && table.business?.work === work ? table.business.value : null;
+  if (done !== null) return mine.findLast(({ value }) => value <= done);
   return mine.find((one) => context.aimed.has(`own.estimates.yields.${all.indexOf(one)}`)) ?? mine.find(({ unaided }) => unaided) ?? mine[0];
 }
 
