@@ -15,6 +15,7 @@ from signoria.kit.field import (
     count,
     counters,
     course,
+    estimated,
     grid,
     lists,
     named,
@@ -29,6 +30,7 @@ from signoria.kit.field import (
     word,
 )
 from signoria.kit.table import DeclaredView, Undeclared, field_path, names_in, value_at
+from signoria.terminal.phrases import sides_of
 
 
 class Thing(TypedDict):
@@ -69,6 +71,7 @@ class Own(TypedDict):
 
     hand: Annotated[list[str], piece("card")]
     amount: Annotated[dict[str, int], asked("gem")]
+    prices: Annotated[list[Thing], estimated()]
 
 
 class ToyView(TypedDict):
@@ -102,7 +105,7 @@ VIEW: ToyView = {
             "points": {"gems": 3},
         }
     ],
-    "own": {"hand": ["c"], "amount": {"ruby": 2}},
+    "own": {"hand": ["c"], "amount": {"ruby": 2}, "prices": [RUBIES]},
 }
 
 
@@ -187,6 +190,13 @@ def test_a_field_is_named_by_what_was_said_else_by_its_kind_or_its_key() -> None
     }
     assert {place: DECLARED.at(place).name for place in places} == places
     assert names_in(DECLARED.declaration.own) == {"toy-field-hand", "toy-field-amount"}
+
+
+def test_what_things_would_come_to_is_not_read_out_so_that_it_needs_no_words() -> None:
+    fields = DECLARED.declaration.own
+    assert (fields["prices"].estimated, fields["hand"].estimated) == (True, False)
+    assert "toy-field-prices" not in names_in(fields)
+    assert [side.key for side in sides_of(fields, VIEW["own"] or {})] == ["hand"]
 
 
 def test_a_place_is_a_path_of_the_view() -> None:

@@ -31,11 +31,11 @@ const declaration: Declaration = {
     leaders: { shape: 'things', name: 'toy-field-hand', fields: { leader: { shape: 'word', of: 'leader', piece: true }, side: { shape: 'word', of: 'side' } } },
     gone: { shape: 'words', of: 'leader', piece: true, spent: true },
   },
-  own: { ...DECLARATION.own, pack: { shape: 'words', of: 'leader', doing: true } },
+  own: { ...DECLARATION.own, pack: { shape: 'words', of: 'leader', doing: true }, prices: { ...counters, estimated: true } },
 };
 const deal = { gem: '', value: 0, taken: { coins: 0 }, swaps: [] };
 const more = { crowns: 0, played: [], tiles: ['down', 'down'], best: 0, patron: '', leaders: [{ leader: 'carla', side: 'up' }], gone: [] };
-const view: View = { table: { ...VIEW.table, deal }, boards: VIEW.boards.map((board) => ({ ...board, ...more })), own: { ...VIEW.own, pack: ['dario'] } };
+const view: View = { table: { ...VIEW.table, deal }, boards: VIEW.boards.map((board) => ({ ...board, ...more })), own: { ...VIEW.own, pack: ['dario'], prices: { coins: 3 } } };
 const seatView = { words, glossary: { ...glossary, view: declaration }, view, mine: 0 };
 
 /** The lines for what some places become, as they are read. */
@@ -45,6 +45,11 @@ function lines(after: Record<string, unknown>, doer: number | null = 0): string[
 }
 
 describe('amounts', () => {
+  it('that things would come to are nobody’s', () => {
+    expect(lines({ 'own.prices.coins': 1, 'boards.0.faith': 4 })).toEqual(lines({ 'boards.0.faith': 4 }));
+    expect(lines({ 'own.prices.coins': 1 })).toEqual([]);
+  });
+
   it('are added up wherever they lie, the costs first, then points', () => {
     const after = { 'boards.0.points.faith': 4, 'boards.0.faith': 4, 'boards.0.strongbox.coins': 1, 'boards.0.depots': [{ resource: '', count: 0 }, { resource: '', count: 0 }], 'boards.0.crowns': 2 };
     expect(lines(after)).toEqual(['0: +2 faith', '0: +2 points']);

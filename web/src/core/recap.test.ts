@@ -5,7 +5,7 @@ import { momentsOf, passesOn, Recap, sinceOwn, viewBefore } from './recap.svelte
 
 const ANNA = 0;
 const view = (turns: number, hand: string[] = []): View => ({ table: { turns }, boards: [{ coins: turns }, { coins: 0 }], own: { hand } });
-const DECLARATION: Declaration = { table: { turns: { shape: 'number' }, turn: { shape: 'seat', course: 'turn' } }, boards: { coins: { shape: 'number' } }, own: {} };
+const DECLARATION: Declaration = { table: { turns: { shape: 'number' }, turn: { shape: 'seat', course: 'turn' } }, boards: { coins: { shape: 'number' } }, own: { prices: { shape: 'counters', estimated: true } } };
 const asked = (...codes: string[]): Decision => ({ kind: 'k', question: { key: 'q' }, options: codes.map((code) => ({ code, label: { key: code } })) });
 
 function entry(seq: number, seat: number, more: Partial<Entry> = {}): Entry {
@@ -138,7 +138,7 @@ describe('a recap', () => {
   });
 
   it('passes over the end of a turn more quickly', () => {
-    const end = entry(2, 1, { changes: [{ path: 'table.turn', before: 1, after: 2 }] });
+    const end = entry(2, 1, { changes: [{ path: 'table.turn', before: 1, after: 2 }, { path: 'own.prices.coins', before: 3, after: 2 }] });
     expect([passesOn(end, DECLARATION), passesOn(entry(2, 1), DECLARATION), passesOn({ ...end, undo: true }, DECLARATION)]).toEqual([true, false, false]);
     const recap = new Recap();
     recap.glossary = { scenes: [], view: DECLARATION };
