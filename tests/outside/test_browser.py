@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.seated import Seated, places_of
+from tests.web.test_lit import LIT
 from tests.web.test_orders import give, show_orders
-from tests.web.test_plain import LIT
 from tests.web.visitor import WIDE
 
 pytestmark = pytest.mark.slow

@@ -128,3 +128,11 @@ def reach(address: str, position: Position) -> Reached:
     reached = begin(address, position)
     reached.play(played(position).log)
     return reached
+
+
+def sit_down(visitor: Visitor, address: str, position: Position) -> None:
+    """Let a browser come in where a match is played to, and leave it to that."""
+    reached = reach(address, position)
+    reached.come_in(visitor)
+    assert visitor.await_turn()
+    reached.leave()

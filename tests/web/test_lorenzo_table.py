@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from signoria.kernel.match import Match
-from signoria.kit.table import field_path
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.positions import PEOPLE, Position, Reached, at_question, begin, played, question, reach
-from tests.web.seated import Seated, places_of
-from tests.web.visitor import LAPTOP, WIDE, Visitor
+from tests.web.positions import PEOPLE, Position, at_question, begin, played, question, sit_down
+from tests.web.seated import Seated
+from tests.web.visitor import LAPTOP, WIDE
 
 pytestmark = pytest.mark.slow
 
 SIZES = (WIDE, LAPTOP)
-QUESTIONS = 40
 #: Each box at its most seats, and after how many choices somebody looks.
 MATCHES: dict[str, tuple[Position, tuple[int, ...]]] = {
     "lorenzo": (Position(names=PEOPLE[:4], game="lorenzo"), (0, 4, 20, 60, 130, 200, 280)),
     "houses": (Position(names=PEOPLE, game="lorenzo", boxes=("houses",)), (0, 8, 20, 80, 150, 230, 300, 380)),
 }
 BOXES = pytest.mark.parametrize("box", MATCHES)
-#: The places that are lit, in sight.
-LIT = """() => [...document.querySelectorAll('main .space:has(> [data-lit])')]
-    .filter((one) => one.checkVisibility()).map((one) => one.dataset.path)"""
 #: Whatever scrolls, or sticks out of the panel that it lies in; a rim may glow a little beyond it.
 ASTRAY = """() => {
     const room = (one) => (one.closest('.panel') ?? document.documentElement).getBoundingClientRect();
@@ -56,14 +50,6 @@ CLIPPED = """() => [...document.querySelectorAll('main .floor .card, main .lane 
             Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom) > 1)
         .map(() => card.textContent.trim());
 })"""
-
-
-def sit_down(visitor: Visitor, server: Serving, position: Position) -> Reached:
-    reached = reach(server.address, position)
-    reached.come_in(visitor)
-    assert visitor.await_turn()
-    reached.leave()
-    return reached
 
 
 def own(match: Match) -> Any:
@@ -94,26 +80,6 @@ def test_everything_is_in_sight_all_through_a_match(visit: Visit, server: Servin
     reached.leave()
 
 
-@pytest.mark.parametrize(
-    "settings", [{"advanced": True}, {"advanced": True, "houses": True}], ids=["lorenzo", "houses"]
-)
-def test_every_option_is_lit_on_the_table(visit: Visit, settings: dict[str, bool]) -> None:
-    """What is lit is what options point at, and each can be told from its places; numbers have a stepper in the bar."""
-    table = Seated(visit(size=WIDE), ("random", "random"), "drawn", "lorenzo", **settings)
-    table.show()
-    random = Random("drawn")
-    for _ in range(QUESTIONS):
-        now = table.await_decision()
-        table.await_seq(now["seq"])
-        options = [option for option in now["decision"]["options"] if option["code"] != "end"]
-        places = {place for option in options for place in places_of(option)}
-        lit = set(table.page.evaluate(LIT))
-        assert lit <= places | {field_path(place) for place in places}, now["decision"]["kind"]
-        dark = [option for option in options if places_of(option) and not lit & set(places_of(option))]
-        assert all(place.startswith("own.amount.") for option in dark for place in places_of(option)), dark
-        table.choose(random.choice(now["decision"]["options"])["code"], now["seq"])
-
-
 def test_leaders_to_choose_from_are_spelled_out(visit: Visit) -> None:
     """With all that there is to say about each; the one that is clicked is kept."""
     table = Seated(visit(size=WIDE), ("random", "random"), "drawn", "lorenzo", advanced=True)
@@ -142,7 +108,7 @@ def cheaper(match: Match) -> bool:
 def test_cards_say_what_they_cost_the_one_who_looks(visit: Visit, server: Serving) -> None:
     position = Position(cheaper, PEOPLE[:4], "s2", game="lorenzo", boxes=("houses",), bot="random")
     anna = visit(size=WIDE)
-    sit_down(anna, server, position)
+    sit_down(anna, server.address, position)
     rows = own(played(position))["estimates"]["offers"]
     for n, row in enumerate(rows):
         for column, offer in enumerate(row):
@@ -168,7 +134,7 @@ def works(match: Match) -> bool:
 def test_a_lane_says_what_the_space_pointed_at_would_bring(visit: Visit, server: Serving) -> None:
     position = Position(works, PEOPLE[:4], game="lorenzo")
     anna = visit(size=WIDE)
-    sit_down(anna, server, position)
+    sit_down(anna, server.address, position)
     match = played(position)
     yields = own(match)["estimates"]["yields"]
     decision = match.decision(0)
@@ -200,7 +166,7 @@ def test_what_is_being_done_is_said_with_the_exchanges_chosen_and_what_the_work_
 ) -> None:
     position = Position(in_the_middle, PEOPLE[:4], "a", game="lorenzo", bot="random")
     anna = visit(size=WIDE)
-    sit_down(anna, server, position)
+    sit_down(anna, server.address, position)
     match = played(position)
     done = business(match)
     doing = anna.page.get_by_role("region", name="Being done")

@@ -13,7 +13,7 @@ from signoria.kernel.match import Match
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
 from tests.web.masters_positions import LONG_NAMES, RICH
-from tests.web.positions import Position, Reached, at_question, begin, played, question, reach
+from tests.web.positions import Position, at_question, begin, played, question, sit_down
 from tests.web.test_access import violations, violations_in_both_themes
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
 
@@ -73,14 +73,6 @@ def late(game: str) -> Position:
     return moment(game, MATCHES[game][1][-1])
 
 
-def sit_down(visitor: Visitor, server: Serving, position: Position) -> Reached:
-    reached = reach(server.address, position)
-    reached.come_in(visitor)
-    assert visitor.await_turn()
-    reached.leave()
-    return reached
-
-
 def openers(page: Page) -> Locator:
     return page.locator(".others > section > header [aria-expanded]")
 
@@ -125,7 +117,7 @@ def test_all_rivals_are_in_sight_all_through_a_match(visit: Visit, server: Servi
 @GAMES
 def test_what_is_opened_moves_nothing_and_lies_above_the_bar(visit: Visit, server: Serving, game: str) -> None:
     anna = visit()
-    sit_down(anna, server, late(game))
+    sit_down(anna, server.address, late(game))
     page, names = anna.page, MATCHES[game][0].names
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -145,7 +137,7 @@ def test_what_is_opened_moves_nothing_and_lies_above_the_bar(visit: Visit, serve
 
 def test_it_closes_by_a_click_elsewhere_but_not_by_one_in_the_bar(visit: Visit, server: Serving) -> None:
     anna = visit(size=LAPTOP)
-    sit_down(anna, server, late("houses"))
+    sit_down(anna, server.address, late("houses"))
     page = anna.page
     openers(page).first.click()
     anna.bar.get_by_role("heading").click()
@@ -162,7 +154,7 @@ def test_it_closes_by_a_click_elsewhere_but_not_by_one_in_the_bar(visit: Visit, 
 def test_by_keys_it_opens_is_walked_through_and_closes_alone(visit: Visit, server: Serving) -> None:
     """Escape closes what lies on top, and takes back no step of the question."""
     anna = visit(size=LAPTOP)
-    sit_down(anna, server, late("masters"))
+    sit_down(anna, server.address, late("masters"))
     page, crumbs = anna.page, anna.bar.locator("button.crumb")
     anna.stir()
     anna.bar.locator("button.group").first.click()
@@ -198,7 +190,7 @@ def test_by_keys_it_opens_is_walked_through_and_closes_alone(visit: Visit, serve
 @pytest.mark.parametrize("game", ["masters", "houses", "princes"])
 def test_by_touch_it_lies_over_the_pane_of_a_phone(visit: Visit, server: Serving, game: str) -> None:
     anna = visit(size=PHONE, touch=True)
-    sit_down(anna, server, late(game))
+    sit_down(anna, server.address, late(game))
     page = anna.page
     to_others(anna)
     for opener, name in zip(openers(page).all(), MATCHES[game][0].names[1:], strict=True):
@@ -233,7 +225,7 @@ def things_of(board: Any) -> list[str]:
 def test_everything_of_a_rival_is_in_it(visit: Visit, server: Serving, game: str) -> None:
     anna = visit(size=LAPTOP)
     position = late(game)
-    sit_down(anna, server, position)
+    sit_down(anna, server.address, position)
     page = anna.page
     view: Any = played(position).view(0)
     for seat, opener in enumerate(openers(page).all(), 1):
@@ -251,7 +243,7 @@ def test_all_that_was_declared_of_a_rival_has_a_caption_where_nobody_has_drawn_i
 ) -> None:
     anna = visit(size=LAPTOP)
     position = late("princes")
-    sit_down(anna, server, position)
+    sit_down(anna, server.address, position)
     page = anna.page
     boards: Any = played(position).view(0)["boards"]
     for board, opener in zip(boards[1:], openers(page).all(), strict=True):
@@ -275,7 +267,7 @@ def recruits(match: Match) -> bool:
 def test_what_can_be_chosen_of_a_rival_is_lit_on_the_way_and_taken_there(visit: Visit, server: Serving) -> None:
     position = Position(recruits, FIVE, game="princes", boxes=("expansion",))
     anna = visit(size=LAPTOP)
-    sit_down(anna, server, position)
+    sit_down(anna, server.address, position)
     page = anna.page
     lit = page.locator(".others > section > header [aria-expanded][data-lit]")
     expect(lit).to_have_count(2)
@@ -312,7 +304,7 @@ def test_it_follows_what_happens(visit: Visit, server: Serving) -> None:
 @GAMES
 def test_axe_finds_nothing_in_it(visit: Visit, server: Serving, game: str) -> None:
     anna = visit(size=LAPTOP)
-    sit_down(anna, server, late(game))
+    sit_down(anna, server.address, late(game))
     openers(anna.page).last.click()
     expect(overlay(anna.page)).to_have_count(1)
     assert violations_in_both_themes(anna.page) == []
@@ -321,7 +313,7 @@ def test_axe_finds_nothing_in_it(visit: Visit, server: Serving, game: str) -> No
 @pytest.mark.parametrize("game", ["masters", "houses"])
 def test_axe_finds_nothing_in_it_on_a_phone(visit: Visit, server: Serving, game: str) -> None:
     anna = visit(size=PHONE, touch=True)
-    sit_down(anna, server, late(game))
+    sit_down(anna, server.address, late(game))
     to_others(anna)
     openers(anna.page).first.tap()
     expect(overlay(anna.page)).to_have_count(1)

@@ -1,4 +1,4 @@
-"""A table that nobody has drawn lights exactly what options point at, by the paths that its game declares."""
+"""A table lights exactly what options point at, by the paths that its game declares, whoever has drawn it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,29 @@ from tests.web.visitor import WIDE
 
 pytestmark = pytest.mark.slow
 
-#: The places that are lit, in sight.
-LIT = """() => [...document.querySelectorAll('main [data-path][data-lit]')]
+#: The places that are lit, in sight: by themselves on the plain table, elsewhere by the button over them.
+LIT = """() => [...document.querySelectorAll('main [data-path]:is([data-lit], :has(> [data-lit]))')]
     .filter((one) => one.checkVisibility()).map((one) => one.dataset.path)"""
-QUESTIONS = 25
+QUESTIONS = 30
 
 
-def test_what_is_lit_is_what_options_point_at(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("lorenzo", {"advanced": True}),
+        ("lorenzo", {"advanced": True, "houses": True}),
+        ("princes", {"expansion": True}),
+    ],
+    ids=["lorenzo", "houses", "princes"],
+)
+def test_what_is_lit_is_what_options_point_at(visit: Visit, game: str, settings: dict[str, bool]) -> None:
     """Or the field that it lies in; and every option can be told from its places, on one's own board or another's.
 
     Where only a number among many is asked for, the bar has a stepper instead.
     """
-    table = Seated(visit(size=WIDE), ("random", "random"), "plain", "princes", expansion=True)
+    table = Seated(visit(size=WIDE), ("random", "random"), "lit", game, **settings)
     table.show()
-    random = Random("princes")
+    random = Random(game)
     for _ in range(QUESTIONS):
         now = table.await_decision()
         table.await_seq(now["seq"])
