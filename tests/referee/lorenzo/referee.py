@@ -133,8 +133,7 @@ class LorenzoReferee(Turn):
     def end_round(self) -> None:
         """Cards are removed, the order is formed, members go home, leaders turn up (LOR-217 to LOR-225, LOR-274)."""
         self.floors = dict.fromkeys(self.floors, "")
-        in_palace = list(dict.fromkeys(seat for seat, _ in self.members["council.1"]))
-        self.order = in_palace + [seat for seat in self.order if seat not in in_palace]
+        self.order = self.order_to_come()
         self.clear_spaces()
         for player in self.players:
             player.placed.clear()

@@ -179,9 +179,13 @@ class Table:
     # Told like a view
 
     def seen(self, sight: Sight) -> Facts:
-        """All that is shown but "business", what a seat is in the middle of: that is what it is asked about."""
+        """All that is shown but "business", what a seat is in the middle of: that is what it is asked about.
+
+        And but "estimates", what things would come to: laws hold that against what then happens.
+        """
         table = {key: value for key, value in self.table_of(sight).items() if key != "business"}
-        return {"table": table, "boards": sight.public["boards"], "own": sight.own}
+        own = [{key: value for key, value in one.items() if key != "estimates"} for one in sight.own]
+        return {"table": table, "boards": sight.public["boards"], "own": own}
 
     def facts(self) -> Facts:
         seats = range(len(self.players))
@@ -200,6 +204,7 @@ class Table:
             "phase": self.phase,
             "seat": self.turn_of,
             "order": [{"seat": seat} for seat in self.order],
+            "next_order": [{"seat": seat} for seat in self.order_to_come()],
             "bonus_tiles": self.bonus_tiles,
             "dice": [{"die": die, "value": value} for die, value in self.dice.items()],
             "towers": self.tower_facts() if self.dice else [],
@@ -207,6 +212,11 @@ class Table:
             "tiles": [self.tile_facts(period) for period in range(len(self.tiles))],
             "decks": [{"type": tower, "count": self.decks[tower]} for tower in self.towers],
         }
+
+    def order_to_come(self) -> list[Seat]:
+        """Those in the palace by the first of their members there, then the others (LOR-218 to LOR-222)."""
+        in_palace = list(dict.fromkeys(seat for seat, _ in self.members["council.1"]))
+        return in_palace + [seat for seat in self.order if seat not in in_palace]
 
     def next_period(self) -> int:
         """The period of the cards on top of the decks, 0 after the last (LOR-027)."""
