@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
@@ -64,6 +64,12 @@ def at_question(kind: str, least: int = 0) -> There:
         return len(match.log) >= least and decision is not None and kind in ("", decision.kind)
 
     return there
+
+
+@cache
+def later(match: Position, least: int) -> Position:
+    """The same match at the first question after so many choices."""
+    return replace(match, until=at_question("", least))
 
 
 @cache
@@ -128,6 +134,18 @@ def reach(address: str, position: Position) -> Reached:
     reached = begin(address, position)
     reached.play(played(position).log)
     return reached
+
+
+def through(visitor: Visitor, address: str, match: Position, moments: Iterable[int]) -> Iterator[int]:
+    """Let a browser look at a match from its beginning, at its first question after so many choices each."""
+    reached = begin(address, match)
+    reached.come_in(visitor)
+    for least in moments:
+        reached.play(played(later(match, least)).log)
+        visitor.await_choice(len(reached.log) - 1)
+        assert visitor.await_turn()
+        yield least
+    reached.leave()
 
 
 def sit_down(visitor: Visitor, address: str, position: Position) -> None:

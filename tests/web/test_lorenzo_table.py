@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from signoria.kernel.match import Match
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.positions import PEOPLE, Position, at_question, begin, played, question, sit_down
+from tests.web.positions import PEOPLE, Position, played, question, sit_down, through
 from tests.web.seated import Seated
 from tests.web.visitor import LAPTOP, WIDE
 
@@ -66,18 +66,11 @@ def test_everything_is_in_sight_all_through_a_match(visit: Visit, server: Servin
     """At both sizes of a desktop: nothing scrolls, nothing sticks out, no card is cut off."""
     match, moments = MATCHES[box]
     anna = visit()
-    reached = begin(server.address, match)
-    reached.come_in(anna)
-    for least in moments:
-        there = Position(at_question("", least), match.names, match.seed, match.game, match.boxes)
-        reached.play(played(there).log)
-        anna.await_choice(len(reached.log) - 1)
-        assert anna.await_turn()
+    for least in through(anna, server.address, match, moments):
         for width, height in SIZES:
             anna.page.set_viewport_size({"width": width, "height": height})
             assert anna.page.evaluate(ASTRAY) == [], (least, width)
             assert anna.page.evaluate(CLIPPED) == [], (least, width)
-    reached.leave()
 
 
 def test_leaders_to_choose_from_are_spelled_out(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from signoria.kernel.match import Match
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
 from tests.web.masters_positions import LONG_NAMES, RICH
-from tests.web.positions import Position, at_question, begin, played, question, sit_down
+from tests.web.positions import Position, begin, later, played, question, sit_down, through
 from tests.web.test_access import violations, violations_in_both_themes
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
 
@@ -63,14 +63,9 @@ ASTRAY = """() => {
 }"""
 
 
-def moment(game: str, least: int) -> Position:
-    """The match of a game at the first question after so many choices."""
-    match, _ = MATCHES[game]
-    return Position(at_question("", least), match.names, match.seed, match.game, match.boxes)
-
-
 def late(game: str) -> Position:
-    return moment(game, MATCHES[game][1][-1])
+    match, moments = MATCHES[game]
+    return later(match, moments[-1])
 
 
 def openers(page: Page) -> Locator:
@@ -98,17 +93,11 @@ def to_others(visitor: Visitor) -> None:
 def test_all_rivals_are_in_sight_all_through_a_match(visit: Visit, server: Serving, game: str) -> None:
     match, moments = MATCHES[game]
     anna = visit()
-    reached = begin(server.address, match)
-    reached.come_in(anna)
-    for least in moments:
-        reached.play(played(moment(game, least)).log)
-        anna.await_choice(len(reached.log) - 1)
-        assert anna.await_turn()
+    for least in through(anna, server.address, match, moments):
         for width, height in SIZES:
             anna.page.set_viewport_size({"width": width, "height": height})
             expect(anna.page.locator(".others > section")).to_have_count(len(match.names) - 1)
             assert anna.page.evaluate(HIDDEN) == [], (least, width)
-    reached.leave()
 
 
 # Opened and closed
@@ -286,7 +275,7 @@ def test_it_follows_what_happens(visit: Visit, server: Serving) -> None:
     match, moments = MATCHES["masters"]
     anna = visit(size=WIDE)
     reached = begin(server.address, match)
-    reached.play(played(moment("masters", moments[1])).log)
+    reached.play(played(later(match, moments[1])).log)
     reached.come_in(anna)
     openers(anna.page).first.click()
     points = overlay(anna.page).locator("header .points b")

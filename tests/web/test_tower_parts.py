@@ -107,10 +107,15 @@ def test_whoever_took_a_card_stays_in_sight_and_a_floor_says_all_of_itself(visit
     gone = sample(anna, "Floor", "The card is gone")
     expect(gone.locator(".next")).to_have_text("3")
     assert sentences(gone) == ["Nobody stands here."]
-    floor = sample(anna, "Floor", "Somebody stands in the tower")
+    floor = sample(anna, "Floor", "As it is for whoever looks")
     expect(floor.get_by_role("button")).to_have_count(1)
     floor.get_by_role("button").focus()
-    for text in ("Asks for a value of 5", "Bonus: 1 coin", "Costs 3 coins more"):
+    for text in (
+        "Asks you for a value of 5 instead of 7",
+        "Costs you less than is printed: 2 coins",
+        "None of your family members can take it now",
+        "Bonus: 1 coin",
+    ):
         expect(anna.page.get_by_role("tooltip")).to_contain_text(text)
 
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Declaration, View } from '../core/messages';
 import type { Lit } from '../core/narrowing';
 import type { Pane } from '../core/panes';
+import type { Points } from '../core/view';
 
 /** What every drawing gets: the view, who sits there, and the viewer's own seat. */
 export interface DrawingProps {
@@ -15,6 +16,8 @@ export interface DrawingProps {
 export interface SeatDrawingProps extends DrawingProps {
   seat: number;
   note: string;
+  /** What the seat has by now and would have in the end, if its game counts that. */
+  points: Points | null;
   choosing: boolean;
 }
 

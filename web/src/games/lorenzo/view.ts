@@ -12,6 +12,7 @@ import type {
   Yield,
 } from '../../core/messages';
 import { ghostOf, type TableContext } from '../../core/tableContext';
+import { amountsOf } from '../../parts/amounts';
 import type { Price } from '../../parts/Card.svelte';
 
 export type { ActionSpace, Board, LorenzoOwn, LorenzoTable, LorenzoView, Piece, Yield };
@@ -31,10 +32,6 @@ export const WORK: Partial<Record<Row['row'], 'harvest' | 'production'>> = { ter
 
 export function asLorenzoView(view: View): LorenzoView {
   return view as unknown as LorenzoView;
-}
-
-export function amountsOf(goods: Record<string, number>): Amount[] {
-  return Object.entries(goods).map(([of, n]) => ({ of, n }));
 }
 
 /** What a card costs the viewer, one way after the other; nothing where it costs nothing anyway. */

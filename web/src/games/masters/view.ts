@@ -1,20 +1,12 @@
-// Reads a view of Masters as its parts: lists of amounts, ghosts of what would change.
-import type { Amount, SignoriaGamesMastersTableBoard as Board, Depot, MastersTable, MastersView, View } from '../../core/messages';
+// Reads a view of Masters as its parts: what is in store, ghosts of what would change.
+import type { SignoriaGamesMastersTableBoard as Board, Depot, MastersTable, MastersView, View } from '../../core/messages';
 import { ghostOf, nameAt, type TableContext } from '../../core/tableContext';
+import { presentOf } from '../../parts/amounts';
 
 export type { Board, Depot, MastersTable, MastersView };
 
 export function asMastersView(view: View): MastersView {
   return view as unknown as MastersView;
-}
-
-export function amountsOf(goods: Record<string, number>): Amount[] {
-  return Object.entries(goods).map(([of, n]) => ({ of, n }));
-}
-
-/** Those of which there are any. */
-export function presentOf(goods: Record<string, number>): Amount[] {
-  return amountsOf(goods).filter(({ n }) => n > 0);
 }
 
 /** A seat's depots as the aimed option would leave them. */

@@ -412,9 +412,9 @@ pages-parts-occupants-some = { $n ->
    *[other] { $n } stand here
 }
 pages-parts-occupants-little = Twenty in little room
+pages-parts-floor-yours = As it is for whoever looks: a lower value, a lower price, and yet closed
 pages-parts-floor-taken = The card is taken, and somebody stands there
 pages-parts-floor-gone = The card is gone, and nobody stands there
-pages-parts-floor-dear = Somebody stands in the tower: it costs more
 pages-parts-floor-crowd = Several on one floor
 pages-parts-floor-narrow = In little room: { $width } × { $height }
 pages-parts-tile-five = Five are marked

@@ -264,7 +264,6 @@ table-part-floor-value = Asks for a value of { $n }
 table-part-floor-for-you = Asks you for a value of { $n } instead of { $printed }
 table-part-floor-saved = Costs you less than is printed: { $what }
 table-part-floor-bonus = Bonus: { $what }
-table-part-floor-dear = Costs { $what } more: somebody stands in the tower
 table-part-floor-closed = None of your family members can take it now
 table-part-floor-taken = The card of this floor is taken
 table-part-taken = taken

@@ -412,9 +412,9 @@ pages-parts-occupants-some = { $n ->
    *[other] Qui sono in { $n }
 }
 pages-parts-occupants-little = In venti e in poco spazio
+pages-parts-floor-yours = Per chi guarda: un valore più basso, un prezzo più basso, eppure chiuso
 pages-parts-floor-taken = La carta è stata presa e qualcuno sta lì
 pages-parts-floor-gone = La carta non c’è più e lì non sta nessuno
-pages-parts-floor-dear = Nella torre c’è qualcuno: costa di più
 pages-parts-floor-crowd = In più d’uno sullo stesso piano
 pages-parts-floor-narrow = In poco spazio: { $width } × { $height }
 pages-parts-tile-five = Cinque segnati

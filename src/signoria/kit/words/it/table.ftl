@@ -264,7 +264,6 @@ table-part-floor-value = Richiede un valore di { $n }
 table-part-floor-for-you = A te richiede un valore di { $n } invece di { $printed }
 table-part-floor-saved = A te costa meno di quanto è stampato: { $what }
 table-part-floor-bonus = Bonus: { $what }
-table-part-floor-dear = Costa in più { $what }: nella torre c’è già qualcuno
 table-part-floor-closed = Adesso nessuno dei tuoi familiari può prenderla
 table-part-floor-taken = La carta di questo piano è stata presa
 table-part-taken = presa
