@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -148,6 +149,29 @@ def test_a_lane_says_what_the_space_pointed_at_would_bring(visit: Visit, server:
         anna.page.keyboard.press("Escape")
 
 
+def asks_for_more(match: Match) -> bool:
+    """Whoever looks has leaders in hand, and something of what they ask for."""
+    if not question(match) or len(match.log) < 60:
+        return False
+    needs = [need["met"] for leader in own(match)["estimates"]["hand"] for need in leader["needs"]]
+    return True in needs and False in needs
+
+
+def test_a_leader_in_hand_ticks_what_it_asks_for_one_by_one(visit: Visit, server: Serving) -> None:
+    position = Position(asks_for_more, PEOPLE[:4], game="lorenzo")
+    anna = visit(size=WIDE)
+    sit_down(anna, server.address, position)
+    for n, leader in enumerate(own(played(position))["estimates"]["hand"]):
+        medallion = anna.page.locator(f"main [data-path='own.hand.{n}']")
+        expect(medallion.locator(".needs i")).to_have_count(len(leader["needs"]))
+        expect(medallion.locator(".needs .met")).to_have_count(sum(need["met"] for need in leader["needs"]))
+        medallion.get_by_role("button").hover()
+        for need in leader["needs"]:
+            met = "Met" if need["met"] else "Not met"
+            sentence = re.compile(rf"{met}: .+; you have {need['has']}\.")
+            expect(anna.page.get_by_role("tooltip")).to_contain_text(sentence)
+
+
 def in_the_middle(match: Match) -> bool:
     """Exchanges of a production were chosen, and more can be."""
     decision, doing = question(match), business(match)
@@ -170,5 +194,7 @@ def test_what_is_being_done_is_said_with_the_exchanges_chosen_and_what_the_work_
     reached = [one for one in own(match)["estimates"]["yields"] if one["work"] == done["work"]]
     brings = [one for one in reached if one["value"] <= done["value"]][-1]
     lane = anna.page.get_by_role("group", name="buildings")
-    expect(lane.locator(".total .label")).to_have_text(f"at {brings['value']}")
+    expect(lane.locator(".total .label").first).to_have_text(f"at {brings['value']}")
     expect(lane.locator(".tick")).to_have_count(len(brings["activates"]))
+    counted = re.compile("^1 exchange$" if brings["arrows"] == 1 else f"^{brings['arrows']} exchanges$")
+    expect(lane.locator(".total .label", has_text=counted)).to_have_count(1)

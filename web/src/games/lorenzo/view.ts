@@ -2,9 +2,11 @@
 import type {
   ActionSpace,
   Amount,
+  Label,
   LorenzoOwn,
   LorenzoTable,
   LorenzoView,
+  Need,
   Offer,
   Piece,
   SignoriaGamesLorenzoTableBoard as Board,
@@ -85,6 +87,18 @@ export function yieldOf(context: TableContext, { table, own }: LorenzoView, work
   const done = table.seat === context.mine && table.business?.work === work ? table.business.value : null;
   if (done !== null) return mine.findLast(({ value }) => value <= done);
   return mine.find((one) => context.aimed.has(`own.estimates.yields.${all.indexOf(one)}`)) ?? mine.find(({ unaided }) => unaided) ?? mine[0];
+}
+
+/** Something that a leader asks for, in words, with how much of it there is. */
+export interface Asked extends Need {
+  what: string;
+}
+
+/** What a leader in hand asks for, one after the other. */
+export function needsOf({ words, glossary }: TableContext, own: LorenzoOwn, leader: string): Asked[] {
+  const needs = own.estimates.hand.find((one) => one.leader === leader)?.needs ?? [];
+  const asked = (glossary?.words[leader] ?? []).flatMap(({ parameters }) => parameters?.['needs'] ?? []) as Label[];
+  return needs.map((need, n) => ({ ...need, what: asked[n] ? words.translate(asked[n]) : '' }));
 }
 
 /** The members of a seat that stand on the board. */

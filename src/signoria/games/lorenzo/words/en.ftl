@@ -1328,12 +1328,20 @@ lorenzo-draw-deck = { $n ->
     [one] 1 card is still to come, of period { $period } next.
    *[other] { $n } cards are still to come, of period { $period } next.
 }
+lorenzo-draw-exchanges = { $n ->
+    [one] 1 exchange
+   *[other] { $n } exchanges
+}
 lorenzo-draw-faith = reports ask for { $steps }
 lorenzo-draw-line = line { $n }
 lorenzo-draw-member-die = Its die shows { $n }.
 lorenzo-draw-member-placed = It stands on the board until the round ends.
 lorenzo-draw-member-value = It is worth { $n } now.
 lorenzo-draw-military = territories ask for { $steps }
+lorenzo-draw-need = { $met ->
+    [1] Met
+   *[0] Not met
+}: { $what }; you have { $has }.
 lorenzo-draw-needs-met = All that it asks for is there: you can play it.
 lorenzo-draw-next-order = The order of the next round, as the council stands now: { $order }
 lorenzo-draw-step-opens = From here on you can take { $n ->

@@ -1340,12 +1340,20 @@ lorenzo-draw-deck = { $n ->
     [one] Deve ancora arrivare 1 carta, la prossima del periodo { $period }.
    *[other] Devono ancora arrivare { $n } carte, le prossime del periodo { $period }.
 }
+lorenzo-draw-exchanges = { $n ->
+    [one] 1 scambio
+   *[other] { $n } scambi
+}
 lorenzo-draw-faith = i rapporti chiedono { $steps }
 lorenzo-draw-line = riga { $n }
 lorenzo-draw-member-die = Il suo dado mostra { $n }.
 lorenzo-draw-member-placed = Resta sul tabellone fino alla fine del round.
 lorenzo-draw-member-value = Adesso vale { $n }.
 lorenzo-draw-military = i territori chiedono { $steps }
+lorenzo-draw-need = { $met ->
+    [1] C’è
+   *[0] Manca
+}: { $what }; ne hai { $has }.
 lorenzo-draw-needs-met = Quel che chiede c’è tutto: puoi giocarlo.
 lorenzo-draw-next-order = L’ordine del round successivo, per come sta ora il consiglio: { $order }
 lorenzo-draw-step-opens = Da qui in poi puoi prendere { $n ->

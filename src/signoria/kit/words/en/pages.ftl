@@ -424,6 +424,7 @@ pages-parts-tile-words = In words, where no picture says it
 pages-parts-lane-total = With what its cards give together: who takes part has a tick
 pages-parts-lane-full = Full
 pages-parts-lane-name = Territories
+pages-parts-lane-also = and more
 pages-parts-lane-at = at { $n }:
 pages-parts-course = Where the match stands: rounds and what each brings, the phase, and what is always in sight. The head of every table has it.
 pages-parts-deltas = What somebody would pay, get and put elsewhere, the costs first: amounts by their icons, things by name.

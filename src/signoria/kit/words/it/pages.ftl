@@ -424,6 +424,7 @@ pages-parts-tile-words = A parole, dove nessuna figura lo dice
 pages-parts-lane-total = Con ciò che le carte danno insieme: chi partecipa ha una spunta
 pages-parts-lane-full = Piena
 pages-parts-lane-name = Territori
+pages-parts-lane-also = e altro
 pages-parts-lane-at = a { $n }:
 pages-parts-course = A che punto è la partita: i round e ciò che ognuno porta, la fase, e ciò che si vede sempre. Sta in cima a ogni tavolo.
 pages-parts-deltas = Che cosa uno pagherebbe, avrebbe e sposterebbe, i costi prima: le quantità con le icone, le cose col nome.
