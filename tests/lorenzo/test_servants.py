@@ -370,3 +370,44 @@ def test_die_servants_and_modifiers_add_up_and_the_penalty_comes_off(die: int, s
     if value >= 1:
         table.place(0, "black", "harvest.2", servants)
         assert [args[1] for _, _, args in table.happened("work")] == [value]
+
+
+def sum_of(table: Table, code: str) -> tuple[str, int]:
+    """What an option says that a value is made of, part by part, and what it must be."""
+    decision = table.match.decision(0)
+    assert decision
+    option = next(option for option in decision.options if option.code == code)
+    label = table.match.describe(0, option)
+    parts, needed = label.parameters["sum"], label.parameters["needed"]
+    assert isinstance(parts, tuple)
+    assert isinstance(needed, int)
+    return " + ".join([f"{part.parameters['n']} {part.key.removeprefix('lorenzo-')}" for part in parts]), needed
+
+
+@pytest.mark.rule("LOR-036", "LOR-045")
+def test_servants_say_what_the_value_of_a_member_on_a_floor_is_made_of() -> None:
+    table = five_servants().play(0, "more", "place:neutral:territory.2")
+    assert sum_of(table, "servants:3") == ("0 member-neutral + 3 sum-servants", 3)
+    assert sum_of(table, "servants:5") == ("0 member-neutral + 5 sum-servants", 3)
+    knight = five_servants().dice(4, 4, 4).cards(0, "warlord").play(0, "more", "place:black:territory.4")
+    assert sum_of(knight, "servants:1") == ("4 member-black + 2 sum-added + 1 sum-servants", 7)
+
+
+@pytest.mark.rule("LOR-036", "LOR-118", "LOR-176")
+def test_servants_say_what_is_taken_off_the_value_of_work() -> None:
+    table = Table().goods(0, servants=4).cards(0, "village", "gravel_pit", "city").stands(1, "black", "harvest.1")
+    table.excommunicated(0, "weaker_harvest").play(0, "place:black:harvest.2")
+    assert table.options(0) == ["servants:2", "servants:4"]
+    assert sum_of(table, "servants:4") == ("5 member-black + -6 sum-added + 4 sum-servants", 1)
+
+
+@pytest.mark.rule("LOR-150", "LOR-167", "LOR-377")
+def test_servants_say_what_the_value_of_a_bonus_action_is_made_of() -> None:
+    card = taking_captain(servants=3).place(0, "black", "character.1").play(0, "more", "take:territory.4")
+    assert sum_of(card, "servants:1") == ("6 sum-action + 1 sum-servants", 7)
+    work = Table().excommunicated(0, "weaker_harvest").floor("character.1", "cardinal").goods(0, coins=4, servants=2)
+    work.place(0, "black", "character.1").play(0, "more")
+    assert sum_of(work, "servants:2") == ("4 sum-action + -3 sum-added + 2 sum-servants", 1)
+    costly = taking_captain(servants=5).excommunicated(0, "costly_servants")
+    costly.place(0, "black", "character.1").play(0, "more", "take:territory.4")
+    assert sum_of(costly, "servants:4") == ("6 sum-action + 2 sum-servants", 7)

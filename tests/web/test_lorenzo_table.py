@@ -198,3 +198,32 @@ def test_what_is_being_done_is_said_with_the_exchanges_chosen_and_what_the_work_
     expect(lane.locator(".tick")).to_have_count(len(brings["activates"]))
     counted = re.compile("^1 exchange$" if brings["arrows"] == 1 else f"^{brings['arrows']} exchanges$")
     expect(lane.locator(".total .label", has_text=counted)).to_have_count(1)
+
+
+# What is asked
+
+
+def counts_servants(match: Match) -> bool:
+    """Whoever looks says how many servants join a member, and may say many numbers."""
+    decision = question(match)
+    return decision is not None and decision.kind == "servants" and len(decision.options) > 5
+
+
+def test_servants_are_stepped_through_and_say_what_they_add_up_to(visit: Visit, server: Serving) -> None:
+    """From the least that works: what the member is worth, what is added, the servants, and what is needed."""
+    position = Position(counts_servants, PEOPLE[:4], "c", game="lorenzo", bot="random")
+    anna = visit(size=LAPTOP)
+    sit_down(anna, server.address, position)
+    match = played(position)
+    decision = match.decision(0)
+    assert decision
+    line = anna.bar.locator(".counted .line")
+    for option in decision.options:
+        parameters: Any = match.describe(0, option).parameters
+        numbers = [part.parameters["n"] for part in parameters["sum"]]
+        expect(line.locator(".part")).to_have_text([str(abs(number)) for number in numbers])
+        expect(line.locator(".all")).to_have_text(str(sum(numbers)))
+        expect(line.locator(".needed")).to_contain_text(f"{parameters['needed']} needed")
+        if option is not decision.options[-1]:
+            anna.bar.get_by_role("button", name="more", exact=True).click()
+    expect(anna.bar.get_by_role("button", name="more", exact=True)).to_be_disabled()

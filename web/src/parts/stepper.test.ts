@@ -1,6 +1,8 @@
 // How far a stepper goes, and whether its sum is enough.
 import { describe, expect, it } from 'vitest';
-import { landing, pressed, shortBy, total } from './stepper';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { Words } from '../core/words';
+import { landing, pressed, shortBy, sumIn, total } from './stepper';
 
 const key = (name: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => pressed({ key: name, altKey: false, ctrlKey: false, metaKey: false, ...held });
 
@@ -23,6 +25,21 @@ describe('a step', () => {
   });
 
   it('stays where there is only one', () => expect([landing(0, 1, 1), landing(0, -1, 1)]).toEqual([0, 0]));
+});
+
+describe('a label', () => {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource('member = white\nservants = servants'));
+  const words = new Words(bundle);
+  const sum = [{ key: 'member', parameters: { n: 4 } }, { key: 'servants', parameters: { n: 2 } }];
+  const parts = [{ n: 4, name: 'white' }, { n: 2, name: 'servants' }];
+
+  it('says what it adds up to, and what is needed', () => {
+    expect(sumIn({ key: '', parameters: { sum, needed: 5 } }, words)).toEqual({ parts, needed: 5 });
+    expect(sumIn({ key: '', parameters: { sum } }, words)).toEqual({ parts });
+  });
+
+  it('adds nothing up without parts', () => expect([sumIn({ key: '' }, words), sumIn({ key: '', parameters: { sum: 3 } }, words)]).toEqual([undefined, undefined]));
 });
 
 describe('a sum', () => {

@@ -1,4 +1,6 @@
 // How far a key or a click steps, and what the number it stands at adds up to.
+import type { Label } from '../core/messages';
+import type { Words } from '../core/words';
 
 /** One number of a sum, and what it comes from. */
 export interface Addend {
@@ -10,6 +12,14 @@ export interface Sum {
   parts: Addend[];
   /** How much it has to be. */
   needed?: number;
+}
+
+/** What an option adds up to, if its label says so: a list of parts, each with its number, and what is needed. */
+export function sumIn({ parameters = {} }: Label, words: Words): Sum | undefined {
+  const { sum, needed } = parameters;
+  if (!Array.isArray(sum)) return undefined;
+  const parts = sum.map((part) => ({ n: Number(part.parameters?.['n']), name: words.translate(part) }));
+  return typeof needed === 'number' ? { parts, needed } : { parts };
 }
 
 // Home and End lead from option to option in a row of them, so they do not step.

@@ -7,7 +7,7 @@ from typing import ClassVar
 from signoria.games.lorenzo.rules.cards import CARDS, SOURCES, SPACES, SURCHARGE
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import TakeCard
-from signoria.games.lorenzo.rules.estimates import card_parameters, servants_label
+from signoria.games.lorenzo.rules.estimates import Reach, card_parameters, servants_label
 from signoria.games.lorenzo.rules.missing import LACKS, lacking_for_card, missing_goods
 from signoria.games.lorenzo.rules.names import space_name
 from signoria.games.lorenzo.rules.options import DECLINE, TAKE, WITH_SERVANTS
@@ -26,6 +26,7 @@ from signoria.games.lorenzo.rules.towers import (
     Purse,
     added_on_floor,
     begin_taking,
+    floor_value,
     is_occupied,
     needed_on_floor,
     rule_against_card,
@@ -108,8 +109,9 @@ class BonusCard(Question):
         """The action tells its value and its discount."""
         player, effect = state.players[seat], self.effect()
         if option.verb == "servants" and self.space != NONE:
-            value = effect.value + added_on_floor(state, player, self.space)
-            return servants_label(state, seat, option.args[0], NONE, value)
+            added, needed = added_on_floor(state, player, self.space), floor_value(state, self.space)
+            reach = Reach("lorenzo-sum-action", effect.value, added, needed)
+            return servants_label(state, seat, option.args[0], NONE, reach)
         if option.verb != "take" or card_on(state, option.args[0]) == NONE:
             return None
         space = option.args[0]

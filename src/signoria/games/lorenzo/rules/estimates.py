@@ -52,12 +52,31 @@ def with_servants(number: int) -> Label:
     return Label("lorenzo-with-servants", {"n": number})
 
 
-def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, value: int) -> Label:
-    """So many servants, the value they reach, and what that activates if it is work; value: without them."""
+class Reach:
+    """What an action reaches without servants: its own value or that of a member, what is added, what it must be."""
+
+    __slots__ = ("added", "needed", "of", "value")
+
+    def __init__(self, of: str, value: int, added: int, needed: int) -> None:
+        self.of = of  # the message that says whose value it is
+        self.value = value
+        self.added = added
+        self.needed = needed
+
+    def sum(self, servants: int) -> tuple[Label, ...]:
+        """Part by part, with the value that servants bring."""
+        added = [("lorenzo-sum-added", self.added), ("lorenzo-sum-servants", servants)]
+        return tuple([Label(key, {"n": n}) for key, n in [(self.of, self.value), *[one for one in added if one[1]]]])
+
+
+def servants_label(state: Lorenzo, seat: Seat, number: int, action: int, reach: Reach) -> Label:
+    """So many servants, the value they reach, and what that activates if it is work."""
     player = state.players[seat]
-    reached = value + value_of_servants(player, number)
+    by_servants = value_of_servants(player, number)
+    value = reach.value + reach.added + by_servants
+    parameters: dict[str, Word] = {"n": number, "sum": reach.sum(by_servants), "needed": reach.needed}
     if action == NONE:
-        return Label("lorenzo-option-servants", {"n": number, "value": reached}, servants_places(seat, number))
-    parameters: dict[str, Word] = {"n": number, **work_parameters(player, action, reached)}
-    places = (*servants_places(seat, number), *step_place(state, seat, action, reached))
+        return Label("lorenzo-option-servants", {**parameters, "value": value}, servants_places(seat, number))
+    parameters |= work_parameters(player, action, value)
+    places = (*servants_places(seat, number), *step_place(state, seat, action, value))
     return Label("lorenzo-option-servants-work", parameters, places)

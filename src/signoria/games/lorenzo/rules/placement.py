@@ -6,8 +6,9 @@ from typing import ClassVar, Final, TypeAlias
 
 from signoria.games.lorenzo.rules.cards import CARDS, COLORED, FLOORS, SPACES, TOWERS
 from signoria.games.lorenzo.rules.components import NONE
-from signoria.games.lorenzo.rules.estimates import servants_label
+from signoria.games.lorenzo.rules.estimates import Reach, servants_label
 from signoria.games.lorenzo.rules.giving import begin_giving
+from signoria.games.lorenzo.rules.names import member_name
 from signoria.games.lorenzo.rules.options import PLACE, PLACES, WITH_SERVANTS
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.question import Question
@@ -19,6 +20,7 @@ from signoria.games.lorenzo.rules.towers import (
     added_on_floor,
     begin_taking,
     discounted_costs,
+    floor_value,
     has_colored,
     is_occupied,
     needed_on_floor,
@@ -253,7 +255,15 @@ class PlacingMember(Question):
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "servants":
             return None
-        return servants_label(state, seat, option.args[0], SPACES[self.space].action, self.worth(state))
+        return servants_label(state, seat, option.args[0], SPACES[self.space].action, self.reach(state))
+
+    def reach(self, state: Lorenzo) -> Reach:
+        """What the member reaches on its space, before servants."""
+        space = SPACES[self.space]
+        needed = floor_value(state, self.space) if space.tower != NONE else space.value
+        return Reach(
+            member_name(self.member).key, self.value, added_on(state, state.players[self.seat], self.space), needed
+        )
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Servants first, then the space does what it does (LOR-065)."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import NONE, Cost
 from signoria.games.lorenzo.rules.effects import Work
-from signoria.games.lorenzo.rules.estimates import servants_label
+from signoria.games.lorenzo.rules.estimates import Reach, servants_label
 from signoria.games.lorenzo.rules.giving import begin_giving, pay
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, EXCHANGE_TIMES, EXCHANGED, MORE, number_of_times
 from signoria.games.lorenzo.rules.player import Player
@@ -232,7 +232,10 @@ class BonusWork(Question):
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "servants":
             return None
-        return servants_label(state, seat, option.args[0], self.effect().action, self.value(state.players[seat]))
+        effect = self.effect()
+        added = self.value(state.players[seat]) - effect.value
+        reach = Reach("lorenzo-sum-action", effect.value, added, LEAST)
+        return servants_label(state, seat, option.args[0], effect.action, reach)
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         if option is MORE:

@@ -420,6 +420,9 @@ lorenzo-option-servants-only = { $n ->
     [one] 1 servant
    *[other] { $n } servants
 }
+lorenzo-sum-action = value of the action
+lorenzo-sum-added = added or taken off by what you have
+lorenzo-sum-servants = servants
 lorenzo-option-pay = Pay { $goods }
 lorenzo-option-take = { $space }: take “{ $card }” { $price }{ $servants }{ $charge ->
     [0] {""}

@@ -432,6 +432,9 @@ lorenzo-option-servants-only = { $n ->
     [one] 1 servitore
    *[other] { $n } servitori
 }
+lorenzo-sum-action = valore dell’azione
+lorenzo-sum-added = aggiunto o tolto da quel che hai
+lorenzo-sum-servants = servitori
 lorenzo-option-pay = Paga { $goods }
 lorenzo-option-take = { $space }: prendi «{ $card }» { $price }{ $servants }{ $charge ->
     [0] {""}
