@@ -161,3 +161,25 @@ def test_symbols_are_named_and_not_read_out_again(visit: Visit) -> None:
     expect(explanation.locator(".symbols")).to_contain_text("pay the left, get the right")
     expect(explanation.locator("p.unseen").last).to_have_text(re.compile(r"^Production: pay \d.*, get \d"))
     expect(explanation.locator("p:not(.unseen)", has_text=re.compile("^(Costs|Production)"))).to_have_count(0)
+
+
+def test_what_is_on_its_way_counts_as_printed_where_it_will_lie(visit: Visit) -> None:
+    """Pointed at before it has arrived, a card is not called by the name that is to be read on it right after."""
+    anna = visit(size=WIDE)
+    table = Seated(anna, game="lorenzo", seed="missing")
+    now = table.play_to(kind("turn"))
+    table.show()
+    time = anna.context.new_cdp_session(anna.page)
+    time.send("Animation.enable")
+    time.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    codes = [option["code"] for option in now["decision"]["options"]]
+    table.choose(next(code for code in codes if ":venture." in code), now["seq"])
+    card, flying = table.chip("boards.0.ventures.0"), anna.page.locator("body > [inert]")
+    expect(flying).not_to_have_count(0)
+    card.hover()
+    title = anna.page.locator("#explanation b")
+    expect(title).to_have_count(1)
+    time.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    expect(flying).to_have_count(0)
+    expect(anna.page.locator("main [data-path='boards.0.ventures.0'] .name")).to_have_text(title.inner_text())
+    expect(title).to_have_class(re.compile("unseen"))

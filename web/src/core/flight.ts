@@ -57,7 +57,8 @@ export class Flight {
       transformOrigin: '0 0',
     });
     document.body.append(likeness);
-    node.style.opacity = '0';
+    // By a filter: what has no opacity would count as not printed there.
+    node.style.filter = 'opacity(0)';
     const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
     const flight = likeness.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) ${scale}` }, { transform: 'none' }], {
       duration: FLIGHT,
@@ -65,7 +66,7 @@ export class Flight {
     });
     flight.onfinish = flight.oncancel = () => {
       likeness.remove();
-      node.style.opacity = '';
+      node.style.filter = '';
     };
     this.flying.push(flight);
   }
