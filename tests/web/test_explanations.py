@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from signoria.kernel.match import Match
+from tests.server.serving import Serving
 from tests.web.conftest import Visit
+from tests.web.positions import Position, played, question, reach
 from tests.web.seated import Seated, kind
 from tests.web.visitor import LAPTOP, PHONE, WIDE, Visitor
 from tests.web.walks import POSITIONS, TABLES
@@ -163,23 +166,37 @@ def test_symbols_are_named_and_not_read_out_again(visit: Visit) -> None:
     expect(explanation.locator("p:not(.unseen)", has_text=re.compile("^(Costs|Production)"))).to_have_count(0)
 
 
-def test_what_is_on_its_way_counts_as_printed_where_it_will_lie(visit: Visit) -> None:
+def first_venture(match: Match) -> Match | None:
+    """The match after whoever looks has taken a first venture, without any question more; None if there is none."""
+    decision = question(match)
+    for option in decision.options if decision else []:
+        if ":venture." in option.code:
+            trial = match.copy()
+            trial.choose(0, option.code)
+            view: Any = trial.view(0)
+            if len(view["boards"][0]["ventures"]) == 1:
+                return trial
+    return None
+
+
+def test_what_is_on_its_way_counts_as_printed_where_it_will_lie(visit: Visit, server: Serving) -> None:
     """Pointed at before it has arrived, a card is not called by the name that is to be read on it right after."""
     anna = visit(size=WIDE)
-    table = Seated(anna, game="lorenzo", seed="missing")
-    now = table.play_to(kind("turn"))
-    table.show()
+    position = Position(lambda match: first_venture(match) is not None, game="lorenzo")
+    reached, after = reach(server.address, position), first_venture(played(position))
+    assert after
+    reached.come_in(anna)
     time = anna.context.new_cdp_session(anna.page)
     time.send("Animation.enable")
     time.send("Animation.setPlaybackRate", {"playbackRate": 0})
-    codes = [option["code"] for option in now["decision"]["options"]]
-    table.choose(next(code for code in codes if ":venture." in code), now["seq"])
-    card, flying = table.chip("boards.0.ventures.0"), anna.page.locator("body > [inert]")
+    reached.play(after.log)
+    reached.leave()
+    card = anna.page.locator("main [data-path='boards.0.ventures.0']")
+    title, flying = anna.page.locator("#explanation b"), anna.page.locator("body > [inert]")
     expect(flying).not_to_have_count(0)
-    card.hover()
-    title = anna.page.locator("#explanation b")
+    card.get_by_role("button").hover()
     expect(title).to_have_count(1)
     time.send("Animation.setPlaybackRate", {"playbackRate": 1})
     expect(flying).to_have_count(0)
-    expect(anna.page.locator("main [data-path='boards.0.ventures.0'] .name")).to_have_text(title.inner_text())
+    expect(card.locator(".name")).to_have_text(title.inner_text())
     expect(title).to_have_class(re.compile("unseen"))
