@@ -148,7 +148,7 @@ def test_a_lane_says_what_is_next_what_it_is_worth_and_what_its_cards_give_toget
     expect(lane.locator(".slot")).to_have_count(3)
     expect(sample(anna, "Lane", "Full").locator(".slot")).to_have_count(0)
     together = sample(anna, "Lane", "With what its cards give")
-    expect(together.locator(".total > .unseen")).to_have_text("at 5: 2 wood and 1 coin")
+    expect(together.locator(".total > .unseen")).to_have_text("at 5: 2 wood, 1 coin and 1 exchange")
     expect(together.locator(".tick")).to_have_count(3)
     together.get_by_role("button").first.focus()
     expect(anna.page.get_by_role("tooltip")).to_contain_text("takes part")
