@@ -26,6 +26,15 @@ const cost = [1, 2].map((n) => ({ key: 'coins', parameters: { n } }));
 const card = { key: 'card', parameters: { colour: 'green', level: 1 } };
 
 describe('words', () => {
+  it('takes the longest list apart that is read, not one that is only drawn', () => {
+    const sum = ['green', 'green', 'green'].map((key) => ({ key, parameters: { n: 1 } }));
+    const plain = { key: 'card', parameters: { colour: 2, level: 1 } };
+    const label = { key: 'buys', parameters: { seat: 1, card: plain, cost, sum } };
+    expect(words.translate(label)).toBe('Piero buys the 2 card of level 1 for 1 coin and 2 coins.');
+    expect(words.longestList(label)).toEqual(['1 coin', '2 coins']);
+    expect(words.longestList({ key: 'faith', parameters: { n: 3, sum } })).toEqual([]);
+  });
+
   it('puts numbers, messages, labels and lists into a sentence', () => {
     const label = { key: 'buys', parameters: { seat: 1, card, cost } };
     expect(words.translate(label)).toBe('Piero buys the green card of level 1 for 1 coin and 2 coins.');

@@ -70,6 +70,14 @@ export class Words {
     return this.text('platform-and', { first: list, last });
   }
 
+  /** The longest list that is read in a label, part by part; one that only a drawing shows is not. */
+  longestList(label: Label): string[] {
+    const text = this.translate(label);
+    const lists = Object.values(label.parameters ?? {}).flatMap((word) => (Array.isArray(word) ? [word.map((part) => this.translate(part))] : []));
+    const read = lists.filter(([first = '']) => first !== '' && text.includes(first));
+    return read.reduce<string[]>((longest, list) => (list.length > longest.length ? list : longest), []);
+  }
+
   private word(word: Word): string | number {
     if (typeof word === 'number') return word;
     if (typeof word === 'string') return this.text(word);
