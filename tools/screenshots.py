@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.databases import database
 from tests.server.serving import serving
+from tests.web import lorenzo_positions as lorenzo
 from tests.web import masters_positions as masters
 from tests.web.positions import PEOPLE, Position, Reached, at_question, reach
 from tests.web.scenes import (
@@ -162,6 +163,11 @@ PAGES: dict[str, Scene] = {
     "standing": table(seated("lorenzo", 60, 4), standing),
     "lorenzo-late": table(seated("lorenzo", 200, 4)),
     "lorenzo-exchange": table(Position(at_question("exchange"), PEOPLE[:4], "a", game="lorenzo")),
+    "lorenzo-sheet": table(lorenzo.SHEET),
+    "lorenzo-privileges": table(lorenzo.PRIVILEGES),
+    "lorenzo-pay": table(lorenzo.PAY),
+    "lorenzo-take": table(lorenzo.TAKE),
+    "houses-sheet": table(lorenzo.HOUSES_SHEET),
     "lorenzo-aim": table(seated("lorenzo", 200, 4), aim_at_board),
     "lorenzo-mine": table(seated("lorenzo", 200, 4), pane("Mine")),
     "lorenzo-others": table(seated("lorenzo", 200, 4), pane("Others")),

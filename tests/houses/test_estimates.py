@@ -131,3 +131,23 @@ def test_an_arrow_that_is_for_nothing_is_a_gain_and_no_arrow() -> None:
         (PRODUCTION, 0),
         (PRODUCTION | {"special_tokens": 1}, 0),
     ]
+
+
+# What is chosen from
+
+
+@pytest.mark.rule("HOU-191")
+def test_only_own_cards_are_shown_to_be_activated() -> None:
+    table = Table().dice(3, 3, 3).cards(0, "special_113", "special_118").cards(1, "stronghold")
+    table.place(0, "black", "production.1")
+    shown = table.own(0)["estimates"]["alternatives"]
+    assert [(one["source"], one["activates"]) for one in shown] == [("special_113", "special_118")]
+
+
+@pytest.mark.rule("HOU-127")
+def test_servants_that_will_stand_in_are_not_left_to_pay_with() -> None:
+    """Treasury asks for two coins, and one is there."""
+    table = Table(2).dice(6, 6, 6).leaders(0, "paracelso").goods(0, coins=1, servants=3)
+    table.cards(0, "treasury", "residence").place(0, "black", "production.1", 0).play(0, "exchange:treasury.2")
+    left = table.own(0)["estimates"]["goods_left"]
+    assert (left["coins"], left["servants"]) == (0, 2)

@@ -25,7 +25,19 @@ PLAIN = "privilege:servants"
 #: What leaders and pieces may do beside an answer.
 MEANWHILE = ("play", "activate", "discard")
 #: The laws that hold at every table; without leaders there is no hand.
-LAWS = ("check_floors", "check_barred", "check_labels", "check_price", "check_yield", "check_order")
+LAWS = (
+    "check_floors",
+    "check_barred",
+    "check_labels",
+    "check_alternatives",
+    "check_price",
+    "check_yield",
+    "check_order",
+)
+#: Whatever is chosen from alternatives.
+CHOSEN = ("pay", "privilege", "exchange")
+#: Where that which is chosen from is shown.
+ALTERNATIVES = "own.estimates.alternatives."
 #: Leaders that ask for something to copy beside what is on their face.
 COPYING = ("lorenzo_de_medici",)
 
@@ -136,6 +148,43 @@ def check_labels(match: Match, seat: Seat) -> int:
         assert shown == of_work(yields, shown["work"], reached)[-1], option.code
         pointing += 1
     return pointing
+
+
+def check_alternatives(match: Match, seat: Seat) -> int:
+    """Whatever takes something that lies nowhere points at just that; nobody else is shown it."""
+    decision, pointing = match.decision(seat), 0
+    for option in decision.options if decision else []:
+        pointed = [place for place in match.describe(seat, option).places if place.startswith(ALTERNATIVES)]
+        assert len(pointed) == (option.verb in CHOSEN), option.code
+        if pointed:
+            check_chosen(match, seat, option.code, int(pointed[0].removeprefix(ALTERNATIVES)))
+            pointing += 1
+    for other in range(len(lorenzo(match).players)):
+        assert other == seat or estimates(match, other)["alternatives"] == []
+    return pointing
+
+
+def check_chosen(match: Match, seat: Seat, code: str, number: int) -> None:
+    """Choosing does what is shown, unless something else is asked first; a plan takes note of it."""
+    shown, trial = estimates(match, seat)["alternatives"][number], match.copy()
+    events = trial.choose(seat, code).events
+    asked = trial.decision(seat)
+    kind = asked.kind if asked else ""
+    paid = [amounts(flat(event)[1:]) for event in events if event.kind in ("pay", "exchange")]
+    if code.startswith("exchange:") and kind in ("exchange", "work_cards") and not paid:
+        later = estimates(trial, seat)["alternatives"][number]
+        assert later == {**shown, "taken": shown["taken"] + times_of(code)}, code
+    elif code.startswith("privilege:"):
+        gained = [amounts(flat(event)[1:]) for event in events if event.kind == "gain"]
+        assert shown["gain"] in [{}, *gained] or kind == "lose", (code, shown, gained)
+    else:
+        assert shown["pay"] in [{}, *paid] or kind in ("servants_for", "spend"), (code, shown, paid)
+
+
+def times_of(code: str) -> int:
+    """How often an exchange is made: "exchange:special_111.1.3"."""
+    _, _, *times = code.split(".")
+    return int(times[0]) if times else 1
 
 
 def check_secret(match: Match, seat: Seat, rival: Seat) -> None:
@@ -271,6 +320,7 @@ def check_position(match: Match, seat: Seat, chance: Random, counts: Counter[str
     if kind in ("turn", "end"):
         counts["check_hand"] += check_hand(match, seat)
     counts["check_labels"] += check_labels(match, seat)
+    counts["check_alternatives"] += check_alternatives(match, seat)
     if kind in ("turn", "servants", "work"):
         check_choices(match, seat, chance, counts)
     if chance.random() < 0.1:

@@ -9,6 +9,21 @@ export interface ActionSpace {
 }
 
 /**
+ * One of the things to choose from: whose arrow it is, what it takes and brings, how often it is chosen by now.
+ */
+export interface Alternative {
+  activates: string;
+  gain: {
+    [k: string]: number;
+  };
+  pay: {
+    [k: string]: number;
+  };
+  source: string;
+  taken: number;
+}
+
+/**
  * So many of a word: "coins", "faith", "any", or a card by colour and level ("green.2").
  */
 export interface Amount {
@@ -168,11 +183,16 @@ export interface Entry {
 
 /**
  * What things would come to for the viewer now.
- * offers: by the floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then
- * of a production, by rising value; military_needed: for one more territory.
+ * alternatives: what the viewer is asked to choose from; goods_left: to pay with, less what is chosen; offers: by the
+ * floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then of a
+ * production, by rising value; military_needed: for one more territory.
  */
 export interface Estimates {
+  alternatives: Alternative[];
   barred: string[];
+  goods_left: {
+    [k: string]: number;
+  };
   hand: LeaderNeeds[];
   military_needed: number;
   offers: Offer[][];
@@ -896,12 +916,15 @@ export interface SignoriaGamesLorenzoTableBoard {
 
 /**
  * What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned.
+ * trail: what led to it, one after the other; types: of which a card may be taken, by an action of that value.
  */
 export interface SignoriaGamesLorenzoTableBusiness {
   card: string;
   exchanges: ChosenExchange[];
   member: string;
   space: string;
+  trail: string[];
+  types: string[];
   value: number;
   work: string;
 }

@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.games.lorenzo import table
-from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, LEADERS, SPACES
-from signoria.games.lorenzo.rules.components import NONE, Requirement
+from signoria.games.lorenzo.rules.alternative import Alternative
+from signoria.games.lorenzo.rules.cards import CARDS, FLOORS, LEADERS, SOURCES, SPACES, TRADES
+from signoria.games.lorenzo.rules.components import NONE, Requirement, Trade
+from signoria.games.lorenzo.rules.effects import Gain, Privileges
 from signoria.games.lorenzo.rules.leaders import requirement_count
 from signoria.games.lorenzo.rules.missing import in_vain
 from signoria.games.lorenzo.rules.offers import Offer, offers, saved
 from signoria.games.lorenzo.rules.placement import space_prospect
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import alternatives
 from signoria.games.lorenzo.rules.state import Lorenzo
-from signoria.games.lorenzo.rules.vocabulary import ACTIONS, HARVEST, PRODUCTION, STOCK, TERRITORY
+from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, SERVANTS, STOCK, TERRITORY
+from signoria.games.lorenzo.rules.work import Activation
 from signoria.games.lorenzo.rules.yields import Yield, yields
 from signoria.kernel.core import Seat
 
@@ -34,6 +38,8 @@ def estimates(state: Lorenzo, seat: Seat) -> table.Estimates:
         "barred": _barred(state, seat) if state.dice else [],
         "yields": [_yield(one) for action in (HARVEST, PRODUCTION) for one in yields(state, seat, action)],
         "military_needed": _military_needed(state, player),
+        "alternatives": [_alternative(one) for one in alternatives(state, seat)],
+        "goods_left": _goods_left(state, seat),
         "hand": [_needs(state, player, leader) for leader in player.hand],
     }
 
@@ -77,6 +83,41 @@ def _military_needed(state: Lorenzo, player: Player) -> int:
     """The military that one more territory asks for; 0 where there is room for none (LOR-072)."""
     row = len(player.cards[TERRITORY])
     return player.in_force().required_military(row) if row < state.rules.most_cards(player, TERRITORY)[0] else 0
+
+
+def exchange(trade: Trade) -> table.ChosenExchange:
+    """An arrow with what is printed on it, as far as that can be counted."""
+    gain: dict[str, int] = {}
+    for effect in SOURCES[trade.source].effects if trade.source != NONE else ():
+        if isinstance(effect, Gain):
+            gain |= amounts(effect.goods)
+        elif isinstance(effect, Privileges):
+            gain[PRIVILEGES] = effect.count
+    return {
+        "card": trade.origin.word,
+        "pay": amounts(trade.pay),
+        "gain": gain,
+        "activates": CARDS[trade.activates].id if trade.activates != NONE else "",
+    }
+
+
+def _alternative(one: Alternative) -> table.Alternative:
+    if one.trade == NONE:
+        given = amounts(one.gain)
+        return {"source": "", "pay": amounts(one.pay), "gain": given, "activates": "", "taken": one.taken}
+    arrow = exchange(TRADES[one.trade])
+    source, pay, gain, activates = arrow["card"], arrow["pay"], arrow["gain"], arrow["activates"]
+    return {"source": source, "pay": pay, "gain": gain, "activates": activates, "taken": one.taken}
+
+
+def _goods_left(state: Lorenzo, seat: Seat) -> dict[str, int]:
+    """What the exchanges of a plan leave to pay others with, servants in place of what is short (LOR-138, HOU-127)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Activation) or frame.seat != seat:
+        return {}
+    left = frame.goods_left(state.players[seat])
+    left[SERVANTS] -= sum([max(0, -amount) for amount in left])
+    return {good: max(0, left[kind]) for kind, good in enumerate(GOODS)}
 
 
 def _needs(state: Lorenzo, player: Player, leader: int) -> table.LeaderNeeds:

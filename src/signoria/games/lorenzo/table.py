@@ -117,11 +117,16 @@ class ChosenExchange(TypedDict):
 
 
 class Business(TypedDict):
-    """What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned."""
+    """What the seat in turn is in the middle of: a member going to a space, a card being taken, work being planned.
 
+    trail: what led to it, one after the other; types: of which a card may be taken, by an action of that value.
+    """
+
+    trail: Annotated[list[str], word("source", "because_of")]
     member: Annotated[str, word("member")]
     space: Annotated[str, word("space", "goes_to")]
     card: Annotated[str, word("card", "card_to_take")]
+    types: Annotated[list[str], word("type", "types_to_take")]
     work: Annotated[str, word("work")]
     value: Annotated[int, state()]
     exchanges: list[ChosenExchange]
@@ -256,17 +261,30 @@ class LeaderNeeds(TypedDict):
     needs: list[Need]
 
 
+class Alternative(TypedDict):
+    """One of the things to choose from: whose arrow it is, what it takes and brings, how often it is chosen by now."""
+
+    source: Annotated[str, word("source")]
+    pay: Annotated[dict[str, int], counters("good")]
+    gain: Annotated[dict[str, int], counters("good")]
+    activates: Annotated[str, word("card")]
+    taken: int
+
+
 class Estimates(TypedDict):
     """What things would come to for the viewer now.
 
-    offers: by the floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then
-    of a production, by rising value; military_needed: for one more territory.
+    alternatives: what the viewer is asked to choose from; goods_left: to pay with, less what is chosen; offers: by the
+    floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then of a
+    production, by rising value; military_needed: for one more territory.
     """
 
     offers: Annotated[list[list[Offer]], grid()]
     barred: Annotated[list[str], word("space")]
     yields: list[Yield]
     military_needed: int
+    alternatives: list[Alternative]
+    goods_left: Annotated[dict[str, int], counters("good")]
     hand: list[LeaderNeeds]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.lorenzo.estimates import PRIVILEGES, amounts, estimates
+from signoria.games.lorenzo.estimates import amounts, estimates, exchange
 from signoria.games.lorenzo.rules.bonus_card import BonusCard
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
@@ -22,8 +22,8 @@ from signoria.games.lorenzo.rules.cards import (
     TOWERS,
     TRADES,
 )
-from signoria.games.lorenzo.rules.components import NONE, Trade
-from signoria.games.lorenzo.rules.effects import Gain, Privileges
+from signoria.games.lorenzo.rules.components import NONE
+from signoria.games.lorenzo.rules.giving import GivingEffects
 from signoria.games.lorenzo.rules.placement import PlacingMember
 from signoria.games.lorenzo.rules.places import at_home, spaces_of
 from signoria.games.lorenzo.rules.player import Player
@@ -43,6 +43,7 @@ from signoria.games.lorenzo.rules.vocabulary import (
     MILITARY,
     RESOURCES,
     TERRITORY,
+    TYPES,
     VENTURE,
     VICTORY_POINTS,
 )
@@ -51,7 +52,6 @@ from signoria.games.lorenzo.table import (
     ActionSpace,
     Board,
     Business,
-    ChosenExchange,
     Deck,
     Floor,
     LeaderInPlay,
@@ -214,37 +214,44 @@ def _in_play(player: Player, leader: int) -> LeaderInPlay:
 
 
 def _business(state: Lorenzo) -> Business | None:
-    business: Business = {"member": "", "space": "", "card": "", "work": "", "value": 0, "exchanges": []}
-    begun = False
+    business: Business = {
+        "trail": [],
+        "member": "",
+        "space": "",
+        "card": "",
+        "types": [],
+        "work": "",
+        "value": 0,
+        "exchanges": [],
+    }
     for frame in state.stack:
-        if isinstance(frame, PlacingMember):
+        if isinstance(frame, GivingEffects):
+            if frame.has_begun() or frame is state.stack[-1]:
+                _go_on(business["trail"], SOURCES[frame.source].origin.word)
+        elif isinstance(frame, PlacingMember):
             business["member"], business["space"] = MEMBERS[frame.member].id, SPACES[frame.space].id
-        elif isinstance(frame, (TakingCard, BonusCard)) and frame.space != NONE:
-            business["card"] = CARDS[state.floors[frame.space]].id
+        elif isinstance(frame, (TakingCard, BonusCard)):
+            _say_card(state, frame, business)
         elif isinstance(frame, Activation):
             if frame.action != NONE:
                 business["work"], business["value"] = ACTIONS[frame.action], frame.value
-            business["exchanges"] = [_chosen_exchange(TRADES[trade]) for trade in frame.trades]
-        else:
-            continue
-        begun = True
-    return business if begun else None
+            business["exchanges"] = [exchange(TRADES[trade]) for trade in frame.trades]
+    return business if any(business.values()) else None
 
 
-def _chosen_exchange(trade: Trade) -> ChosenExchange:
-    """An arrow with what is printed on it, as far as that can be counted."""
-    gain: dict[str, int] = {}
-    for effect in SOURCES[trade.source].effects if trade.source != NONE else ():
-        if isinstance(effect, Gain):
-            gain |= amounts(effect.goods)
-        elif isinstance(effect, Privileges):
-            gain[PRIVILEGES] = effect.count
-    return {
-        "card": CARDS[trade.origin.of].id,
-        "pay": amounts(trade.pay),
-        "gain": gain,
-        "activates": CARDS[trade.activates].id if trade.activates != NONE else "",
-    }
+def _go_on(trail: list[str], word: str) -> None:
+    """What gives has led to what follows; it is named once, however much of it does."""
+    if word and word not in trail:
+        trail.append(word)
+
+
+def _say_card(state: Lorenzo, frame: TakingCard | BonusCard, business: Business) -> None:
+    """The card that is being taken, or those among which it is still to be chosen."""
+    if frame.space != NONE:
+        business["card"] = CARDS[state.floors[frame.space]].id
+    elif isinstance(frame, BonusCard):
+        effect = frame.effect()
+        business["types"], business["value"] = [TYPES[kind] for kind in effect.types], effect.value
 
 
 def imagine(state: Lorenzo, viewer: Seat | None, seed: str) -> Lorenzo:

@@ -1,6 +1,7 @@
 // Reads a view of Lorenzo as its parts: prices, who would stand where, what work brings.
 import type {
   ActionSpace,
+  Alternative,
   Amount,
   Label,
   LorenzoOwn,
@@ -10,6 +11,7 @@ import type {
   Offer,
   Piece,
   SignoriaGamesLorenzoTableBoard as Board,
+  SignoriaGamesLorenzoTableBusiness as Business,
   View,
   Yield,
 } from '../../core/messages';
@@ -17,7 +19,7 @@ import { ghostOf, type TableContext } from '../../core/tableContext';
 import { amountsOf } from '../../parts/amounts';
 import type { Price } from '../../parts/Card.svelte';
 
-export type { ActionSpace, Board, LorenzoOwn, LorenzoTable, LorenzoView, Piece, Yield };
+export type { ActionSpace, Alternative, Board, Business, LorenzoOwn, LorenzoTable, LorenzoView, Piece, Yield };
 
 /** The rows of a personal board, by which the towers are called too. */
 export const ROWS = [

@@ -95,7 +95,7 @@ def add_trades(origin: Origin, exchange: Exchange) -> tuple[int, ...]:
 def _add_card(box: int, entry: Printed) -> None:
     costs = [_cost(cost) for cost in entry["costs"]]
     card = Card(entry["id"], box, TYPES.index(entry["type"]), entry["period"], costs, entry["activation_value"] or 0)
-    origin = Origin("card", len(CARDS), quote(card.name))
+    origin = Origin("card", len(CARDS), card.id, quote(card.name))
     CARDS.append(card)
     card.effects = READER.effects(entry["permanent"])
     card.immediate = add_source(origin, READER.effects(entry["immediate"]), immediate=True)
@@ -164,7 +164,7 @@ def _add_leader(box: int, entry: Printed) -> None:
     effects = READER.effects(entry["effects"])
     requirements = [requirement for group in entry["requirements"] for requirement in _requirements(group)]
     leader = Leader(entry["id"], box, tuple(requirements), effects)
-    origin = Origin("leader", len(LEADERS), leader.name)
+    origin = Origin("leader", len(LEADERS), leader.id, leader.name)
     LEADERS.append(leader)
     match entry["frequency"]:
         case "once_per_round":
@@ -197,7 +197,7 @@ def _leader_spaces(origin: Origin, leader: Leader) -> tuple[int, ...]:
 
 def _add_excommunication(box: int, entry: Printed) -> None:
     tile = Excommunication(entry["id"], box, entry["period"])
-    origin = Origin("tile", len(EXCOMMUNICATIONS), tile.name)
+    origin = Origin("tile", len(EXCOMMUNICATIONS), tile.id, tile.name)
     tile.modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
     EXCOMMUNICATIONS.append(tile)
 
@@ -205,7 +205,7 @@ def _add_excommunication(box: int, entry: Printed) -> None:
 def _add_bonus_tile(box: int, entry: Printed) -> None:
     values = {HARVEST: entry["harvest"]["activation_value"], PRODUCTION: entry["production"]["activation_value"]}
     tile = BonusTile(entry["id"], box, entry["side"] == "advanced", values)
-    origin = Origin("bonus", len(BONUS_TILES), tile.name)
+    origin = Origin("bonus", len(BONUS_TILES), tile.id, tile.name)
     for action in (HARVEST, PRODUCTION):
         tile.sources[action] = add_source(origin, READER.effects(entry[ACTIONS[action]]["effects"]))
     BONUS_TILES.append(tile)
@@ -221,7 +221,7 @@ def _add_tower(box: int, entry: Printed) -> None:
         space = Space(tower.id, number, box, floor["value"], 0, True, 0)
         space.tower = len(TOWERS)
         space.name = Label("lorenzo-space-floor", {"tower": message_key("tower", tower.id), "n": number})
-        space.source = add_source(Origin("floor", len(SPACES), space.name), READER.effects(floor["bonus"]))
+        space.source = add_source(Origin("floor", len(SPACES), space.id, space.name), READER.effects(floor["bonus"]))
         SPACES.append(space)
     TOWERS.append(tower)
 
@@ -233,7 +233,7 @@ def _add_spaces(box: int, entries: list[Printed]) -> None:
         area = entry["area"]
         numbers[area] = numbers.get(area, 0) + 1
         space = Space(area, numbers[area], box, entry["value"], entry["penalty"], entry["single"], entry["min_players"])
-        space.source = add_source(Origin("space", len(SPACES), space.name), READER.effects(entry["effects"]))
+        space.source = add_source(Origin("space", len(SPACES), space.id, space.name), READER.effects(entry["effects"]))
         SPACES.append(space)
 
 
@@ -266,7 +266,7 @@ LEADER_SPACE_VALUE: Final[int] = facts(HOUSES, "leaders")["action_space"]["value
 _BOARD: Final = facts(BASE, "board")
 open_box(BASE)
 DISCARD_REWARD: Final[int] = add_source(
-    Origin("discard", NONE, Label("lorenzo-source-discard", {})), READER.effects(_BOARD["leaders"]["discard"])
+    Origin("discard", NONE, "", Label("lorenzo-source-discard", {})), READER.effects(_BOARD["leaders"]["discard"])
 )
 open_box(HOUSES)
 

@@ -16,13 +16,14 @@ NONE: Final = -1
 
 
 class Origin:
-    """What something is printed on: a kind of piece, its number, and what it is called in a sentence."""
+    """What something is printed on: a kind of piece, its number, its word, and what it is called in a sentence."""
 
-    __slots__ = ("kind", "name", "of")
+    __slots__ = ("kind", "name", "of", "word")
 
-    def __init__(self, kind: str, of: int, name: Label) -> None:
+    def __init__(self, kind: str, of: int, word: str, name: Label) -> None:
         self.kind = kind
         self.of = of
+        self.word = word  # "": it is no piece
         self.name = name
 
 

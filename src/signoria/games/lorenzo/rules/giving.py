@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from signoria.games.lorenzo.rules.alternative import Alternative
 from signoria.games.lorenzo.rules.cards import FAITH_POINTS, LAST_MILITARY, SOURCES
 from signoria.games.lorenzo.rules.components import NONE
 from signoria.games.lorenzo.rules.effects import Gain, GainPer, Privileges
 from signoria.games.lorenzo.rules.options import LOSE, PRIVILEGE
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.question import Question
+from signoria.games.lorenzo.rules.question import Question, alternative_place
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import COUNT_CARDS, COUNT_GOODS, FAITH, KINDS, MILITARY
 from signoria.games.lorenzo.rules.wording import privilege_label
@@ -56,6 +57,10 @@ class GivingEffects(Question):
             state.stack.append(frame)
         return None
 
+    def has_begun(self) -> bool:
+        """Whether it has given something: of several sources others may still wait below it."""
+        return self.place > 0 or len(self.privileges) > 0
+
     def offer_answers(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         """The privileges there are, without those already chosen if all must be different (LOR-193)."""
         effect = SOURCES[self.source].effects[self.place]
@@ -100,10 +105,23 @@ class GivingEffects(Question):
             in_force.gains(False, goods, self.reduced)
         return goods
 
+    def alternatives(self, state: Lorenzo, seat: Seat) -> list[Alternative]:
+        """The privileges that there are for the player, those chosen already included."""
+        if seat != self.seat or not isinstance(SOURCES[self.source].effects[self.place], Privileges):
+            return []
+        return [
+            Alternative(
+                option, gain=tuple(self.goods_of(state, seat, privilege)), taken=self.privileges.count(privilege)
+            )
+            for privilege, option in enumerate(PRIVILEGE)
+            if not state.rules.bars_privilege(state, seat, privilege)
+        ]
+
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         if option.verb != "privilege":
             return None
-        return privilege_label(seat, option.args[0], self.goods_of(state, seat, option.args[0]))
+        worth = self.goods_of(state, seat, option.args[0])
+        return privilege_label(option.args[0], worth, alternative_place(state, seat, option))
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         effect = SOURCES[self.source].effects[self.place]

@@ -41,6 +41,7 @@ from signoria.games.lorenzo.rules.places import (
     space_place,
 )
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import alternative_place
 from signoria.games.lorenzo.rules.servants import servants_for, value_of_servants
 from signoria.games.lorenzo.rules.setup import tiles_left
 from signoria.games.lorenzo.rules.state import Lorenzo
@@ -64,13 +65,13 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "servants":
             return Label("lorenzo-option-servants-only", {"n": args[0]}, servants_places(seat, args[0]))
         case "pay":
-            return Label("lorenzo-option-pay", {"goods": goods(args)}, resources_place(seat))
+            return Label("lorenzo-option-pay", {"goods": goods(args)}, alternative_place(state, seat, option))
         case "privilege":
-            return privilege_label(seat, args[0], state.rules.privilege_goods(state, seat, args[0]))
+            return privilege_label(args[0], state.rules.privilege_goods(state, seat, args[0]), ())
         case "lose":
             return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, resources_place(seat))
         case "exchange":
-            return exchange_label(player, seat, option, missing_for_trade(state, seat, option))
+            return exchange_label(state, seat, option, missing_for_trade(state, seat, option))
         case "done":
             return Label("lorenzo-option-done", {"n": 0})
         case "play":
@@ -125,8 +126,9 @@ def _take(state: Lorenzo, seat: Seat, space: int) -> Label:
     return Label("lorenzo-option-take-card", {**parameters, "card": card_name(state.floors[space])}, places)
 
 
-def exchange_label(player: Player, seat: Seat, option: Option, missing: Missing) -> Label:
+def exchange_label(state: Lorenzo, seat: Seat, option: Option, missing: Missing) -> Label:
     """An arrow of a card or of a leader: what it takes and gives and how often, or the card that it activates."""
+    player = state.players[seat]
     trade, number = TRADES[option.args[0]], number_of_times(option)
     parameters: dict[str, Word] = {"trader": trade.origin.name}
     if trade.origin.kind == "leader":
@@ -134,6 +136,7 @@ def exchange_label(player: Player, seat: Seat, option: Option, missing: Missing)
         places = places_of(f"boards.{seat}.leaders", acting, trade.origin.of)
     else:
         places = card_place(player, seat, trade.origin.of)
+    places += alternative_place(state, seat, option)
     if trade.activates != NONE:
         return Label("lorenzo-option-exchange-activate", {**parameters, "card": quoted_card(trade.activates)}, places)
     parameters["receive"] = source_labels(trade.source, player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria.games.lorenzo.rules.alternative import Alternative
 from signoria.games.lorenzo.rules.options import DECLINE
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
@@ -19,6 +20,10 @@ class Question(Frame[Lorenzo]):
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         """Do what was answered."""
         raise NotImplementedError
+
+    def alternatives(self, state: Lorenzo, seat: Seat) -> list[Alternative]:
+        """What the answers choose from, where that lies nowhere on the table: also what cannot be chosen now."""
+        return []
 
     def owes(self) -> bool:
         """Whether something is being paid, so that goods may come in but none may be spent on anything else."""
@@ -58,3 +63,15 @@ class Question(Frame[Lorenzo]):
         state.stack.pop()
         state.emit("lapse: source", seat, (source,))
         return None
+
+
+def alternatives(state: Lorenzo, seat: Seat) -> list[Alternative]:
+    """What the seat is asked to choose from, if it is a question of that kind."""
+    frame = state.stack[-1] if state.stack else None
+    return frame.alternatives(state, seat) if isinstance(frame, Question) else []
+
+
+def alternative_place(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]:
+    """Where that which an option takes is shown to be chosen."""
+    shown = alternatives(state, seat)
+    return tuple([f"own.estimates.alternatives.{n}" for n, one in enumerate(shown) if one.is_taken_by(option)])

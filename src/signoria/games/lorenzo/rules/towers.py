@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from signoria.games.lorenzo.rules.alternative import Alternative
 from signoria.games.lorenzo.rules.cards import (
     CARDS,
     COLORED,
@@ -279,6 +280,11 @@ class TakingCard(Question):
         for cost in self.ways(state):
             menu.offer(PAY[cost.pay])
         menu.refuse_verbs({"pay": "LOR-064"})
+
+    def alternatives(self, state: Lorenzo, seat: Seat) -> list[Alternative]:
+        """The ways to pay, where there are several."""
+        ways = self.ways(state) if seat == self.seat else []
+        return [Alternative(PAY[cost.pay], pay=cost.pay) for cost in ways] if len(ways) > 1 else []
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         self.take(state, option.args)

@@ -11,10 +11,9 @@ from signoria.games.lorenzo.rules.cards import MODIFIERS, SOURCES, SPACES
 from signoria.games.lorenzo.rules.components import NONE, Leader, Requirement
 from signoria.games.lorenzo.rules.effect import say_all
 from signoria.games.lorenzo.rules.effects import Gain
-from signoria.games.lorenzo.rules.places import resources_place
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.privileges import PRIVILEGE_GOODS, PRIVILEGES
-from signoria.kernel.core import Label, Seat
+from signoria.kernel.core import Label
 
 #: When a leader does what it does: once per round, all the time, once when it is played, on a space of its own.
 ONCE: Final = 0
@@ -48,11 +47,11 @@ def modifier_labels(modifiers: tuple[int, ...]) -> tuple[Label, ...]:
     return say_all([MODIFIERS[number] for number in modifiers])
 
 
-def privilege_label(seat: Seat, privilege: int, worth: Sequence[int]) -> Label:
+def privilege_label(privilege: int, worth: Sequence[int], places: tuple[str, ...]) -> Label:
     """A council privilege by what it brings; one that has nothing printed on it has a message of its own."""
     printed = any(PRIVILEGE_GOODS[privilege])
     key = "lorenzo-option-privilege" if printed else message_key("option-privilege", PRIVILEGES[privilege])
-    return Label(key, {"goods": goods(worth)}, resources_place(seat))
+    return Label(key, {"goods": goods(worth)}, places)
 
 
 # Leaders

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from signoria.games.lorenzo.rules.alternative import Alternative
 from signoria.games.lorenzo.rules.cards import BONUS_TILES, CARDS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import NONE, Cost
 from signoria.games.lorenzo.rules.effects import Work
@@ -79,6 +80,15 @@ class Activation(Question):
                 self.offer_trades(state, card, most - used.count(card), left, menu)
         menu.offer(EXCHANGED)
         menu.refuse_verbs({"exchange": "LOR-125"})
+
+    def alternatives(self, state: Lorenzo, seat: Seat) -> list[Alternative]:
+        """The arrows of activated cards, but for those that need cards which the player does not have (HOU-191)."""
+        if seat != self.seat:
+            return []
+        player = state.players[seat]
+        cards = list(dict.fromkeys(self.cards(player)))
+        trades = [trade for card in cards for trade in CARDS[card].trades]
+        return [trade_alternative(trade, self.trades.count(trade)) for trade in trades if has_use(player, trade)]
 
     def describe(self, state: Lorenzo, seat: Seat, option: Option) -> Label | None:
         return Label("lorenzo-option-done", {"n": len(self.trades)}) if option is EXCHANGED else None
@@ -186,6 +196,17 @@ class Activation(Question):
                 for _ in range(times):
                     made.remove(trade)
         return sources
+
+
+def trade_alternative(trade: int, taken: int = 0) -> Alternative:
+    """An arrow that can be chosen, and what is paid by it."""
+    return Alternative(EXCHANGE[trade], TRADES[trade].pay, taken=taken, trade=trade)
+
+
+def has_use(player: Player, trade: int) -> bool:
+    """Whether an arrow gives something by itself, or activates a card that the player has (HOU-191)."""
+    card = TRADES[trade].activates
+    return card == NONE or card in player.cards[CARDS[card].type]
 
 
 class BonusWork(Question):

@@ -819,8 +819,10 @@ lorenzo-field-decks = Cards to come
 lorenzo-field-type = type
 lorenzo-field-count = cards
 lorenzo-field-business = Being done
+lorenzo-field-because-of = because of
 lorenzo-field-goes-to = goes to
 lorenzo-field-card-to-take = card to take
+lorenzo-field-types-to-take = card to take from
 lorenzo-field-work = work
 lorenzo-field-exchanges = exchanges chosen
 lorenzo-field-pay = to pay
@@ -1336,6 +1338,7 @@ lorenzo-draw-exchanges = { $n ->
    *[other] { $n } exchanges
 }
 lorenzo-draw-faith = reports ask for { $steps }
+lorenzo-draw-left = Left to pay with
 lorenzo-draw-line = line { $n }
 lorenzo-draw-member-die = Its die shows { $n }.
 lorenzo-draw-member-placed = It stands on the board until the round ends.
@@ -1359,6 +1362,11 @@ lorenzo-draw-step-points = Supporting the Church from here gives { $n ->
 }.
 lorenzo-draw-step-report = Enough to support the Church in report { $n }.
 lorenzo-draw-stored = { $n } more on your family tile.
+lorenzo-draw-take-at = take { $which } at { $n }
+lorenzo-draw-taken = Chosen { $n ->
+    [one] once.
+   *[other] { $n } times.
+}
 lorenzo-draw-waiting = The towers are filled when the round begins.
 
 ## The page of its pieces

@@ -831,8 +831,10 @@ lorenzo-field-decks = Carte che verranno
 lorenzo-field-type = tipo
 lorenzo-field-count = carte
 lorenzo-field-business = In corso
+lorenzo-field-because-of = per via di
 lorenzo-field-goes-to = va in
 lorenzo-field-card-to-take = carta da prendere
+lorenzo-field-types-to-take = carta da prendere tra
 lorenzo-field-work = azione
 lorenzo-field-exchanges = scambi scelti
 lorenzo-field-pay = da pagare
@@ -1348,6 +1350,7 @@ lorenzo-draw-exchanges = { $n ->
    *[other] { $n } scambi
 }
 lorenzo-draw-faith = i rapporti chiedono { $steps }
+lorenzo-draw-left = Resta per pagare
 lorenzo-draw-line = riga { $n }
 lorenzo-draw-member-die = Il suo dado mostra { $n }.
 lorenzo-draw-member-placed = Resta sul tabellone fino alla fine del round.
@@ -1371,6 +1374,11 @@ lorenzo-draw-step-points = Sostenere la Chiesa da qui dà { $n ->
 }.
 lorenzo-draw-step-report = Basta per sostenere la Chiesa nel rapporto { $n }.
 lorenzo-draw-stored = Altri { $n } sulla tessera della famiglia.
+lorenzo-draw-take-at = prendi { $which } a { $n }
+lorenzo-draw-taken = { $n ->
+    [one] Scelto una volta.
+   *[other] Scelto { $n } volte.
+}
 lorenzo-draw-waiting = Le torri si riempiono quando comincia il round.
 
 ## La pagina dei suoi pezzi

@@ -148,7 +148,7 @@ def _exchange(state: Lorenzo, seat: Seat, option: Option) -> Label:
     """An arrow of a leader that makes one of its exchanges."""
     player = state.players[seat]
     missing = missing_goods(lacking(state, player, player.goods, Cost(TRADES[option.args[0]].pay, 0)))
-    return exchange_label(player, seat, option, missing)
+    return exchange_label(state, seat, option, missing)
 
 
 def _retrieve(state: Lorenzo, seat: Seat, option: Option) -> Label:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from signoria.games.lorenzo.rules.alternative import Alternative
 from signoria.games.lorenzo.rules.boxes import BASE
 from signoria.games.lorenzo.rules.cards import CARDS, LEADERS, SOURCES, TRADES
 from signoria.games.lorenzo.rules.components import Cost
@@ -18,6 +19,7 @@ from signoria.games.lorenzo.rules.houses.tokens import begin_spending, empty_slo
 from signoria.games.lorenzo.rules.leaders import copyable, play_leader
 from signoria.games.lorenzo.rules.options import DECLINE, EXCHANGE, PLAY
 from signoria.games.lorenzo.rules.state import FIRST_RULINGS, Lorenzo
+from signoria.games.lorenzo.rules.work import trade_alternative
 from signoria.kernel.core import Chance, Decision, Frame, Menu, Option, Seat
 from signoria.kit.goods import covers
 from signoria.kit.hands import Ids, without
@@ -137,6 +139,11 @@ class ChoosingExchange(EffectFrame):
                 menu.offer(EXCHANGE[trade])
             else:
                 menu.refuse(EXCHANGE[trade], "LOR-138")
+
+    def alternatives(self, state: Lorenzo, seat: Seat) -> list[Alternative]:
+        effect = self.printed()
+        assert isinstance(effect, Exchange)
+        return [trade_alternative(trade) for trade in effect.numbers] if seat == self.seat else []
 
     def take_answer(self, state: Lorenzo, seat: Seat, option: Option) -> None:
         state.stack.pop()

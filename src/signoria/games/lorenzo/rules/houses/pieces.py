@@ -77,7 +77,7 @@ FAITH_TILES: Final[list[FaithTile]] = []
 
 def _add_family(box: int, entry: Printed) -> None:
     family = Family(entry["id"], box)
-    origin = Origin("family", len(FAMILIES), family.name)
+    origin = Origin("family", len(FAMILIES), family.id, family.name)
     family.modifiers = add_modifiers(origin, READER.effects(entry["effects"]))
     FAMILIES.append(family)
     for number in family.modifiers:
@@ -91,13 +91,15 @@ def _add_family(box: int, entry: Printed) -> None:
 
 def _add_token(entry: Printed) -> None:
     token = Token(entry["id"], entry["count"])
-    token.source = add_source(Origin("token", len(TOKENS), token.name), READER.effects(entry["effects"]))
+    token.source = add_source(Origin("token", len(TOKENS), token.id, token.name), READER.effects(entry["effects"]))
     TOKENS.append(token)
 
 
 def _add_faith_tile(entry: Printed) -> None:
     tile = FaithTile(entry["id"], entry["step"])
-    tile.source = add_source(Origin("faith_tile", len(FAITH_TILES), tile.name), READER.effects(entry["effects"]))
+    tile.source = add_source(
+        Origin("faith_tile", len(FAITH_TILES), tile.id, tile.name), READER.effects(entry["effects"])
+    )
     FAITH_TILES.append(tile)
 
 
