@@ -140,7 +140,7 @@ def test_an_arrow_that_is_for_nothing_is_a_gain_and_no_arrow() -> None:
 def test_only_own_cards_are_shown_to_be_activated() -> None:
     table = Table().dice(3, 3, 3).cards(0, "special_113", "special_118").cards(1, "stronghold")
     table.place(0, "black", "production.1")
-    shown = table.own(0)["estimates"]["alternatives"]
+    shown = table.own(0)["alternatives"]
     assert [(one["source"], one["activates"]) for one in shown] == [("special_113", "special_118")]
 
 

@@ -10,6 +10,7 @@ import pytest
 from signoria.kernel.testing.inspection import stands
 from signoria.kit.field import (
     PLAYER,
+    Field,
     Stage,
     asked,
     count,
@@ -189,13 +190,16 @@ def test_a_field_is_named_by_what_was_said_else_by_its_kind_or_its_key() -> None
         "own.amount.ruby.2": "toy-gem-ruby",
     }
     assert {place: DECLARED.at(place).name for place in places} == places
-    assert names_in(DECLARED.declaration.own) == {"toy-field-hand", "toy-field-amount"}
+    assert names_in(DECLARED.declaration.own) == {"toy-field-hand", "toy-field-amount", "toy-field-prices"}
 
 
-def test_what_things_would_come_to_is_not_read_out_so_that_it_needs_no_words() -> None:
+def test_what_things_would_come_to_has_a_name_but_is_not_read_out() -> None:
     fields = DECLARED.declaration.own
     assert (fields["prices"].estimated, fields["hand"].estimated) == (True, False)
-    assert "toy-field-prices" not in names_in(fields)
+    inside = {
+        "prices": Field("record", "toy-field-prices", estimated=True, fields={"ruby": Field("number", "toy-ruby")})
+    }
+    assert names_in(inside) == {"toy-field-prices"}
     assert [side.key for side in sides_of(fields, VIEW["own"] or {})] == ["hand"]
 
 

@@ -37,7 +37,7 @@ LAWS = (
 #: Whatever is chosen from alternatives.
 CHOSEN = ("pay", "privilege", "exchange")
 #: Where that which is chosen from is shown.
-ALTERNATIVES = "own.estimates.alternatives."
+ALTERNATIVES = "own.alternatives."
 #: Leaders that ask for something to copy beside what is on their face.
 COPYING = ("lorenzo_de_medici",)
 
@@ -160,19 +160,19 @@ def check_alternatives(match: Match, seat: Seat) -> int:
             check_chosen(match, seat, option.code, int(pointed[0].removeprefix(ALTERNATIVES)))
             pointing += 1
     for other in range(len(lorenzo(match).players)):
-        assert other == seat or estimates(match, other)["alternatives"] == []
+        assert other == seat or own(match, other)["alternatives"] == []
     return pointing
 
 
 def check_chosen(match: Match, seat: Seat, code: str, number: int) -> None:
     """Choosing does what is shown, unless something else is asked first; a plan takes note of it."""
-    shown, trial = estimates(match, seat)["alternatives"][number], match.copy()
+    shown, trial = own(match, seat)["alternatives"][number], match.copy()
     events = trial.choose(seat, code).events
     asked = trial.decision(seat)
     kind = asked.kind if asked else ""
     paid = [amounts(flat(event)[1:]) for event in events if event.kind in ("pay", "exchange")]
     if code.startswith("exchange:") and kind in ("exchange", "work_cards") and not paid:
-        later = estimates(trial, seat)["alternatives"][number]
+        later = own(trial, seat)["alternatives"][number]
         assert later == {**shown, "taken": shown["taken"] + times_of(code)}, code
     elif code.startswith("privilege:"):
         gained = [amounts(flat(event)[1:]) for event in events if event.kind == "gain"]

@@ -20,7 +20,7 @@ def business(table: Table) -> Business:
 
 
 def taken(table: Table) -> list[int]:
-    return [one["taken"] for one in estimates(table)["alternatives"]]
+    return [one["taken"] for one in table.own(0)["alternatives"]]
 
 
 def producing(coins: int) -> Table:
@@ -32,7 +32,7 @@ def producing(coins: int) -> Table:
 @pytest.mark.rule("LOR-137", "LOR-138", "LOR-140")
 def test_a_production_shows_its_arrows_and_what_is_left_to_pay_them_with() -> None:
     table = producing(coins=3)
-    shown = estimates(table)["alternatives"]
+    shown = table.own(0)["alternatives"]
     arrows = [(one["source"], one["pay"], one["gain"]) for one in shown]
     assert arrows == [
         ("residence", {"coins": 1}, {"privileges": 1}),
@@ -51,18 +51,18 @@ def test_nothing_is_left_to_be_said_once_all_is_chosen() -> None:
     assert table.kind() == "privilege"
     assert estimates(table)["goods_left"] == {}
     table.play(0, "privilege:faith")
-    assert estimates(table)["alternatives"] == []
+    assert table.own(0)["alternatives"] == []
 
 
 def test_nobody_else_is_shown_what_is_chosen_from() -> None:
     table = producing(coins=3)
-    assert (estimates(table, 1)["alternatives"], estimates(table, 1)["goods_left"]) == ([], {})
+    assert (table.own(1)["alternatives"], estimates(table, 1)["goods_left"]) == ([], {})
 
 
 @pytest.mark.rule("LOR-193")
 def test_a_privilege_says_how_often_it_was_chosen_where_all_must_be_different() -> None:
     table = Table().place(0, "black", "market.4")
-    privileges = [one["gain"] for one in estimates(table)["alternatives"]]
+    privileges = [one["gain"] for one in table.own(0)["alternatives"]]
     assert privileges == [{"wood": 1, "stone": 1}, {"servants": 2}, {"coins": 2}, {"military": 2}, {"faith": 1}]
     assert taken(table.play(0, "privilege:coins")) == [0, 0, 1, 0, 0]
     assert table.refused(0, "privilege:coins") == "LOR-193"
@@ -71,14 +71,14 @@ def test_a_privilege_says_how_often_it_was_chosen_where_all_must_be_different() 
 @pytest.mark.rule("LOR-351")
 def test_a_privilege_shows_what_is_left_of_it() -> None:
     table = Table().excommunicated(0, "fewer_military").place(0, "black", "council.1")
-    assert {"military": 1} in [one["gain"] for one in estimates(table)["alternatives"]]
+    assert {"military": 1} in [one["gain"] for one in table.own(0)["alternatives"]]
 
 
 @pytest.mark.rule("LOR-110")
 def test_two_ways_to_pay_are_two_purses() -> None:
     table = Table().goods(0, coins=2, wood=1, stone=1, military=4).floor("venture.1", "support_to_the_bishop")
     table.place(0, "black", "venture.1", 0)
-    assert [one["pay"] for one in estimates(table)["alternatives"]] == [
+    assert [one["pay"] for one in table.own(0)["alternatives"]] == [
         {"military": 2},
         {"coins": 2, "wood": 1, "stone": 1},
     ]

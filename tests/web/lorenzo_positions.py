@@ -14,7 +14,7 @@ def own(match: Match) -> Any:
 
 
 def alternatives(match: Match) -> Any:
-    return own(match)["estimates"]["alternatives"]
+    return own(match)["alternatives"]
 
 
 def business(match: Match) -> Any:

@@ -6,14 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from signoria.kernel.match import Match
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.positions import PEOPLE, Position, played, question, sit_down, through
+from tests.web.positions import PEOPLE, Position, played, question, reach, sit_down, through
 from tests.web.seated import Seated
-from tests.web.visitor import LAPTOP, WIDE
+from tests.web.visitor import LAPTOP, WIDE, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -172,6 +172,10 @@ def test_a_leader_in_hand_ticks_what_it_asks_for_one_by_one(visit: Visit, server
             expect(anna.page.get_by_role("tooltip")).to_contain_text(sentence)
 
 
+def doing(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Being done")
+
+
 def in_the_middle(match: Match) -> bool:
     """Exchanges of a production were chosen, and more can be."""
     decision, doing = question(match), business(match)
@@ -181,18 +185,23 @@ def in_the_middle(match: Match) -> bool:
 def test_what_is_being_done_is_said_with_the_exchanges_chosen_and_what_the_work_brings(
     visit: Visit, server: Serving
 ) -> None:
+    """Whoever does it sees them ticked among all that can be chosen; to others they are told."""
     position = Position(in_the_middle, PEOPLE[:4], "a", game="lorenzo", bot="random")
-    anna = visit(size=WIDE)
-    sit_down(anna, server.address, position)
+    anna, watcher = visit(size=WIDE), visit(size=WIDE)
+    reached = reach(server.address, position)
+    reached.come_in(anna)
+    watcher.open(f"/tables/{reached.table}")
+    reached.leave()
     match = played(position)
     done = business(match)
-    doing = anna.page.get_by_role("region", name="Being done")
-    expect(doing).to_contain_text(f"at {done['value']}")
+    for one in (anna, watcher):
+        expect(doing(one)).to_contain_text(f"at {done['value']}")
     for exchange in done["exchanges"]:
-        expect(doing).to_contain_text(" ".join(str(n) for n in exchange["pay"].values()))
-    expect(doing.locator(".exchange")).to_have_count(len(done["exchanges"]))
-    reached = [one for one in own(match)["estimates"]["yields"] if one["work"] == done["work"]]
-    brings = [one for one in reached if one["value"] <= done["value"]][-1]
+        expect(doing(watcher)).to_contain_text(" ".join(str(n) for n in exchange["pay"].values()))
+    expect(doing(watcher).locator(".exchange")).to_have_count(len(done["exchanges"]))
+    expect(doing(anna).locator(".tick")).to_have_count(len({exchange["card"] for exchange in done["exchanges"]}))
+    possible = [one for one in own(match)["estimates"]["yields"] if one["work"] == done["work"]]
+    brings = [one for one in possible if one["value"] <= done["value"]][-1]
     lane = anna.page.get_by_role("group", name="buildings")
     expect(lane.locator(".total .label").first).to_have_text(f"at {brings['value']}")
     expect(lane.locator(".tick")).to_have_count(len(brings["activates"]))

@@ -130,9 +130,12 @@ def part_of(field: Field, word: str) -> Field:
 
 
 def names_in(fields: Mapping[str, Field]) -> set[str]:
-    """What fields and all that they hold are called, and the stages of each; nobody reads out what would be."""
+    """What fields and all that they hold are called, and the stages of each.
+
+    Options may point at what things would come to, but nobody reads out what is in it.
+    """
     read = [field for field in fields.values() if not field.estimated]
-    names = {name for field in read for name in {field.name, *names_in(field.fields)}}
+    names = {field.name for field in fields.values()}.union(*[names_in(field.fields) for field in read])
     return names | {stage.name for field in read for stage in field.stages if stage.name}
 
 

@@ -36,6 +36,8 @@ AREAS = (*WORK, "market", "council")
 PRINTED_FLOORS: dict[str, Mapping[str, Any]] = {
     f"{tower['id']}.{floor}": printed for tower in BOARD["towers"] for floor, printed in enumerate(tower["floors"], 1)
 }
+#: What laws hold against what then happens.
+FORESEEN = ("alternatives", "estimates")
 LAST_ROUND = 6
 #: Eight of each period (LOR-001).
 CARDS_IN_DECK = 24
@@ -181,10 +183,10 @@ class Table:
     def seen(self, sight: Sight) -> Facts:
         """All that is shown but "business", what a seat is in the middle of: that is what it is asked about.
 
-        And but "estimates", what things would come to: laws hold that against what then happens.
+        And but what things would come to, and what is chosen from: laws hold that against what then happens.
         """
         table = {key: value for key, value in self.table_of(sight).items() if key != "business"}
-        own = [{key: value for key, value in one.items() if key != "estimates"} for one in sight.own]
+        own = [{key: value for key, value in one.items() if key not in FORESEEN} for one in sight.own]
         return {"table": table, "boards": sight.public["boards"], "own": own}
 
     def facts(self) -> Facts:

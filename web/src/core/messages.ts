@@ -183,12 +183,11 @@ export interface Entry {
 
 /**
  * What things would come to for the viewer now.
- * alternatives: what the viewer is asked to choose from; goods_left: to pay with, less what is chosen; offers: by the
- * floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then of a
- * production, by rising value; military_needed: for one more territory.
+ * offers: by the floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then
+ * of a production, by rising value; military_needed: for one more territory; goods_left: to pay for exchanges with,
+ * less what is chosen.
  */
 export interface Estimates {
-  alternatives: Alternative[];
   barred: string[];
   goods_left: {
     [k: string]: number;
@@ -426,9 +425,11 @@ export interface Look {
 
 /**
  * What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
- * paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most.
+ * paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most;
+ * alternatives: what is asked about, where that lies nowhere else.
  */
 export interface LorenzoOwn {
+  alternatives: Alternative[];
   amount: {
     [k: string]: number;
   };

@@ -15,7 +15,6 @@ from signoria.games.lorenzo.rules.missing import in_vain
 from signoria.games.lorenzo.rules.offers import Offer, offers, saved
 from signoria.games.lorenzo.rules.placement import space_prospect
 from signoria.games.lorenzo.rules.player import Player
-from signoria.games.lorenzo.rules.question import alternatives
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, SERVANTS, STOCK, TERRITORY
 from signoria.games.lorenzo.rules.work import Activation
@@ -38,7 +37,6 @@ def estimates(state: Lorenzo, seat: Seat) -> table.Estimates:
         "barred": _barred(state, seat) if state.dice else [],
         "yields": [_yield(one) for action in (HARVEST, PRODUCTION) for one in yields(state, seat, action)],
         "military_needed": _military_needed(state, player),
-        "alternatives": [_alternative(one) for one in alternatives(state, seat)],
         "goods_left": _goods_left(state, seat),
         "hand": [_needs(state, player, leader) for leader in player.hand],
     }
@@ -101,7 +99,7 @@ def exchange(trade: Trade) -> table.ChosenExchange:
     }
 
 
-def _alternative(one: Alternative) -> table.Alternative:
+def alternative(one: Alternative) -> table.Alternative:
     if one.trade == NONE:
         given = amounts(one.gain)
         return {"source": "", "pay": amounts(one.pay), "gain": given, "activates": "", "taken": one.taken}

@@ -274,16 +274,15 @@ class Alternative(TypedDict):
 class Estimates(TypedDict):
     """What things would come to for the viewer now.
 
-    alternatives: what the viewer is asked to choose from; goods_left: to pay with, less what is chosen; offers: by the
-    floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then of a
-    production, by rising value; military_needed: for one more territory.
+    offers: by the floors of the towers; barred: spaces beside them that no member may enter; yields: of a harvest, then
+    of a production, by rising value; military_needed: for one more territory; goods_left: to pay for exchanges with,
+    less what is chosen.
     """
 
     offers: Annotated[list[list[Offer]], grid()]
     barred: Annotated[list[str], word("space")]
     yields: list[Yield]
     military_needed: int
-    alternatives: list[Alternative]
     goods_left: Annotated[dict[str, int], counters("good")]
     hand: list[LeaderNeeds]
 
@@ -291,7 +290,8 @@ class Estimates(TypedDict):
 class LorenzoOwn(TypedDict):
     """What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
 
-    paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most.
+    paying: tokens among which a price is paid; amount: how many of each good can be named as an answer, at most;
+    alternatives: what is asked about, where that lies nowhere else.
     """
 
     pack: Annotated[list[str], doing(piece("leader"))]
@@ -300,6 +300,7 @@ class LorenzoOwn(TypedDict):
     drawn: NotRequired[Annotated[list[str], doing(word("token"))]]
     paying: NotRequired[Annotated[list[str], several("token", "paying")]]
     amount: Annotated[dict[str, int], asked("good")]
+    alternatives: Annotated[list[Alternative], estimated()]
     estimates: Annotated[Estimates, estimated()]
 
 

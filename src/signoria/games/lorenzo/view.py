@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.lorenzo.estimates import amounts, estimates, exchange
+from signoria.games.lorenzo.estimates import alternative, amounts, estimates, exchange
 from signoria.games.lorenzo.rules.bonus_card import BonusCard
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
@@ -27,6 +27,7 @@ from signoria.games.lorenzo.rules.giving import GivingEffects
 from signoria.games.lorenzo.rules.placement import PlacingMember
 from signoria.games.lorenzo.rules.places import at_home, spaces_of
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.question import alternatives
 from signoria.games.lorenzo.rules.rounds import next_order
 from signoria.games.lorenzo.rules.scoring import parts
 from signoria.games.lorenzo.rules.setup import tiles_left
@@ -77,6 +78,7 @@ def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
         "pack": _leaders(player.pack),
         "hand": _leaders(player.hand),
         "amount": amount,
+        "alternatives": [alternative(one) for one in alternatives(state, seat)],
         "estimates": estimates(state, seat),
     }
 

@@ -74,4 +74,4 @@ def alternatives(state: Lorenzo, seat: Seat) -> list[Alternative]:
 def alternative_place(state: Lorenzo, seat: Seat, option: Option) -> tuple[str, ...]:
     """Where that which an option takes is shown to be chosen."""
     shown = alternatives(state, seat)
-    return tuple([f"own.estimates.alternatives.{n}" for n, one in enumerate(shown) if one.is_taken_by(option)])
+    return tuple([f"own.alternatives.{n}" for n, one in enumerate(shown) if one.is_taken_by(option)])
