@@ -167,6 +167,8 @@ PAGES: dict[str, Scene] = {
     "lorenzo-privileges": table(lorenzo.PRIVILEGES),
     "lorenzo-pay": table(lorenzo.PAY),
     "lorenzo-take": table(lorenzo.TAKE),
+    "lorenzo-church": table(Position(at_question("church", 100), PEOPLE[:4], game="lorenzo")),
+    "houses-church": table(Position(at_question("church", 200), PEOPLE, game="lorenzo", boxes=("houses",))),
     "houses-sheet": table(lorenzo.HOUSES_SHEET),
     "lorenzo-aim": table(seated("lorenzo", 200, 4), aim_at_board),
     "lorenzo-mine": table(seated("lorenzo", 200, 4), pane("Mine")),

@@ -187,6 +187,29 @@ def times_of(code: str) -> int:
     return int(times[0]) if times else 1
 
 
+def check_report(match: Match, seat: Seat) -> int:
+    """Who may support the Church is told what it brings, and what refusing would cost at the end; nobody else is."""
+    for other in range(len(lorenzo(match).players)):
+        assert (own(match, other)["support"] is None) == (other != seat)
+    shown, before = own(match, seat)["support"], sum(view_of(match)["boards"][seat]["points"].values())
+    report = view_of(match)["table"]["report"]
+    assert shown
+    assert report
+    verdicts = {one["seat"]: one["verdict"] for one in report["faithful"]}
+    assert verdicts[seat] == "decides"
+    refusing, supporting = match.copy(), match.copy()
+    events = refusing.choose(seat, "church:refuse").events
+    if not of_kind(events, "round"):  # else much else has changed
+        assert before - sum(view_of(refusing)["boards"][seat]["points"].values()) == shown["lost"]
+    events = supporting.choose(seat, "church:support").events
+    scored = [*of_kind(events, "faith")[:1], *of_kind(events, "support_bonus")[:1]]
+    assert sum(points for (points,) in scored) == shown["points"]
+    for event in events:
+        if event.kind == "excommunicated":
+            assert verdicts[event.seat] == "falls_short"
+    return 1
+
+
 def check_secret(match: Match, seat: Seat, rival: Seat) -> None:
     """Nobody else is shown it, and it is the same but for the hand in any world that a rival may imagine."""
     assert "estimates" in names(GAME.view(lorenzo(match), seat))
@@ -321,6 +344,8 @@ def check_position(match: Match, seat: Seat, chance: Random, counts: Counter[str
         counts["check_hand"] += check_hand(match, seat)
     counts["check_labels"] += check_labels(match, seat)
     counts["check_alternatives"] += check_alternatives(match, seat)
+    if kind == "church":
+        counts["check_report"] += check_report(match, seat)
     if kind in ("turn", "servants", "work"):
         check_choices(match, seat, chance, counts)
     if chance.random() < 0.1:

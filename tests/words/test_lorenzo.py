@@ -90,7 +90,8 @@ def test_support_says_all_its_points() -> None:
     table = Table().round(2).leaders(0, "sisto_iv").goods(0, faith=4).report()
     assert option_text(table, "church:support") == "Support the Church: 9 victory points for all your faith (4)"
     assert option_text(table, "church:refuse") == "Refuse: keep your faith and be excommunicated (“Less Military”)"
-    assert places(table, "church:refuse") == ("table.tiles.0",)
+    assert places(table, "church:support") == ("own.support.points",)
+    assert places(table, "church:refuse") == ("table.tiles.0", "table.report.tile")
 
 
 def test_a_leader_that_copied_another_says_what_it_does_now() -> None:

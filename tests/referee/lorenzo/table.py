@@ -37,7 +37,7 @@ PRINTED_FLOORS: dict[str, Mapping[str, Any]] = {
     f"{tower['id']}.{floor}": printed for tower in BOARD["towers"] for floor, printed in enumerate(tower["floors"], 1)
 }
 #: What laws hold against what then happens.
-FORESEEN = ("alternatives", "estimates")
+FORESEEN = ("alternatives", "estimates", "support")
 LAST_ROUND = 6
 #: Eight of each period (LOR-001).
 CARDS_IN_DECK = 24
@@ -185,7 +185,7 @@ class Table:
 
         And but what things would come to, and what is chosen from: laws hold that against what then happens.
         """
-        table = {key: value for key, value in self.table_of(sight).items() if key != "business"}
+        table = {key: value for key, value in self.table_of(sight).items() if key not in ("business", "report")}
         own = [{key: value for key, value in one.items() if key not in FORESEEN} for one in sight.own]
         return {"table": table, "boards": sight.public["boards"], "own": own}
 

@@ -227,6 +227,15 @@ export interface Faces {
 }
 
 /**
+ * How a seat stands in a Vatican report.
+ */
+export interface Faithful {
+  faith: number;
+  seat: number;
+  verdict: string;
+}
+
+/**
  * The server is closing; come back in a moment.
  */
 export interface Farewell {
@@ -438,6 +447,7 @@ export interface LorenzoOwn {
   hand: string[];
   pack: string[];
   paying?: string[];
+  support: Support | null;
   tokens?: string[];
 }
 
@@ -465,6 +475,7 @@ export interface LorenzoTable {
   phase: string;
   production: ActionSpace[];
   removed?: string[];
+  report: Report | null;
   round: number;
   seat: number | null;
   supply?: number;
@@ -822,6 +833,15 @@ export interface Rename {
   name: string;
 }
 
+/**
+ * A Vatican report that is being held: what it asks for, the tile, and how all stand in the order of turns.
+ */
+export interface Report {
+  faith: number;
+  faithful: Faithful[];
+  tile: string;
+}
+
 export type Request = Choose | Look | Ask;
 
 /**
@@ -1152,6 +1172,14 @@ export interface Struct {}
 export interface Supply {
   count: number;
   piece: string;
+}
+
+/**
+ * What supporting the Church would bring, and what the tile would cost at the end as things stand.
+ */
+export interface Support {
+  lost: number;
+  points: number;
 }
 
 /**

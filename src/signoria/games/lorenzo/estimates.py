@@ -16,6 +16,7 @@ from signoria.games.lorenzo.rules.offers import Offer, offers, saved
 from signoria.games.lorenzo.rules.placement import space_prospect
 from signoria.games.lorenzo.rules.player import Player
 from signoria.games.lorenzo.rules.state import Lorenzo
+from signoria.games.lorenzo.rules.vatican import VaticanReport, points_lost, support_points
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, SERVANTS, STOCK, TERRITORY
 from signoria.games.lorenzo.rules.work import Activation
 from signoria.games.lorenzo.rules.yields import Yield, yields
@@ -106,6 +107,14 @@ def alternative(one: Alternative) -> table.Alternative:
     arrow = exchange(TRADES[one.trade])
     source, pay, gain, activates = arrow["card"], arrow["pay"], arrow["gain"], arrow["activates"]
     return {"source": source, "pay": pay, "gain": gain, "activates": activates, "taken": one.taken}
+
+
+def support(state: Lorenzo, seat: Seat) -> table.Support | None:
+    """For who is asked to support the Church or not."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, VaticanReport) or frame.asked(state) != seat:
+        return None
+    return {"points": support_points(state.players[seat]), "lost": points_lost(state, seat)}
 
 
 def _goods_left(state: Lorenzo, seat: Seat) -> dict[str, int]:

@@ -28,6 +28,7 @@ from signoria.games.lorenzo.rules.names import (
     tile_name,
 )
 from signoria.games.lorenzo.rules.towers import FREE
+from signoria.games.lorenzo.rules.vatican import VERDICTS
 from signoria.games.lorenzo.rules.vocabulary import ACTIONS, GOODS, HARVEST, PRODUCTION, ROWS, TYPES, WORKED
 from signoria.games.lorenzo.rules.wording import ability, modifier_labels, needs, source_labels, use_of
 from signoria.games.lorenzo.view import PHASES, SIDES
@@ -64,6 +65,8 @@ def glossary() -> dict[str, Term]:
         words[phase] = Term(Label(message_key("phase", phase), {}))
     for side in SIDES:
         words[side] = Term(Label(message_key("side", side), {}), help_on("leaders"))
+    for verdict in VERDICTS:
+        words[verdict] = Term(Label(message_key("verdict", verdict), {}), help_on("faith"))
     return words
 
 

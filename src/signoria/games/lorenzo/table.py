@@ -132,6 +132,22 @@ class Business(TypedDict):
     exchanges: list[ChosenExchange]
 
 
+class Faithful(TypedDict):
+    """How a seat stands in a Vatican report."""
+
+    seat: Annotated[Seat, who()]
+    faith: Annotated[int, step("faith")]
+    verdict: Annotated[str, word("verdict")]
+
+
+class Report(TypedDict):
+    """A Vatican report that is being held: what it asks for, the tile, and how all stand in the order of turns."""
+
+    faith: int
+    tile: Annotated[str, word("excommunication")]
+    faithful: list[Faithful]
+
+
 class LorenzoTable(TypedDict):
     """What lies before all; towers are rows of floors from the top down, none before the first round.
 
@@ -157,6 +173,7 @@ class LorenzoTable(TypedDict):
     tiles: list[Tile]
     decks: list[Deck]
     business: Annotated[Business | None, doing()]
+    report: Annotated[Report | None, estimated()]
     adaptation: NotRequired[Annotated[str, word("type", "adaptation")]]
     supply: NotRequired[int]
     used_tokens: NotRequired[Annotated[list[str], word("token")]]
@@ -287,6 +304,13 @@ class Estimates(TypedDict):
     hand: list[LeaderNeeds]
 
 
+class Support(TypedDict):
+    """What supporting the Church would bring, and what the tile would cost at the end as things stand."""
+
+    points: int
+    lost: int
+
+
 class LorenzoOwn(TypedDict):
     """What its owner alone sees: leaders in the pack to choose from and in hand; tokens in hand, and those drawn.
 
@@ -301,6 +325,7 @@ class LorenzoOwn(TypedDict):
     paying: NotRequired[Annotated[list[str], several("token", "paying")]]
     amount: Annotated[dict[str, int], asked("good")]
     alternatives: Annotated[list[Alternative], estimated()]
+    support: Annotated[Support | None, estimated()]
     estimates: Annotated[Estimates, estimated()]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.lorenzo.estimates import alternative, amounts, estimates, exchange
+from signoria.games.lorenzo.estimates import alternative, amounts, estimates, exchange, support
 from signoria.games.lorenzo.rules.bonus_card import BonusCard
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
@@ -62,6 +62,7 @@ from signoria.games.lorenzo.table import (
     Member,
     Piece,
     Place,
+    Report,
     Tile,
 )
 from signoria.kernel.core import Seat
@@ -79,6 +80,7 @@ def own(state: Lorenzo, seat: Seat) -> LorenzoOwn:
         "hand": _leaders(player.hand),
         "amount": amount,
         "alternatives": [alternative(one) for one in alternatives(state, seat)],
+        "support": support(state, seat),
         "estimates": estimates(state, seat),
     }
 
@@ -106,6 +108,7 @@ def table(state: Lorenzo) -> LorenzoTable:
         "tiles": [_tile(state, period) for period in range(len(state.excommunications))],
         "decks": [_deck(state, tower) for tower in range(state.towers())],
         "business": _business(state),
+        "report": _report(state),
     }
 
 
@@ -239,6 +242,21 @@ def _business(state: Lorenzo) -> Business | None:
                 business["work"], business["value"] = ACTIONS[frame.action], frame.value
             business["exchanges"] = [exchange(TRADES[trade]) for trade in frame.trades]
     return business if any(business.values()) else None
+
+
+def _report(state: Lorenzo) -> Report | None:
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, VaticanReport):
+        return None
+    period = state.period()
+    return {
+        "faith": REQUIRED_FAITH[period],
+        "tile": EXCOMMUNICATIONS[state.excommunications[period]].id,
+        "faithful": [
+            {"seat": seat, "faith": state.players[seat].goods[FAITH], "verdict": frame.verdict(state, seat)}
+            for seat in state.order
+        ],
+    }
 
 
 def _go_on(trail: list[str], word: str) -> None:

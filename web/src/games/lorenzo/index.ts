@@ -9,7 +9,7 @@ export { default as Own } from './Own.svelte';
 export { default as Strip } from './Strip.svelte';
 
 /** What is one's own and yet drawn on the board: whatever is chosen from, and what work would bring. */
-const ON_BOARD = /^own\.(pack|amount|alternatives|estimates|drawn)\b/;
+const ON_BOARD = /^own\.(pack|amount|alternatives|support|estimates|drawn)\b/;
 
 export const activePanes: Drawing['activePanes'] = ({ mine }, lit) => panesOf(lit, mine, (path) => ON_BOARD.test(path));
 export const layout: Drawing['layout'] = () => ({ drawn: true, tall: false });

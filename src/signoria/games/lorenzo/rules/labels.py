@@ -6,7 +6,6 @@ from signoria.games.lorenzo.rules.amounts import amount, goods, message_key
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     DISCARD_REWARD,
-    FAITH_POINTS,
     LEADERS,
     PERIODS,
     SPACES,
@@ -46,6 +45,7 @@ from signoria.games.lorenzo.rules.servants import servants_for, value_of_servant
 from signoria.games.lorenzo.rules.setup import tiles_left
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.steps import step_place
+from signoria.games.lorenzo.rules.vatican import support_points
 from signoria.games.lorenzo.rules.vocabulary import FAITH, HARVEST, PRODUCTION
 from signoria.games.lorenzo.rules.wording import ability, needs, privilege_label, source_labels, use_of
 from signoria.kernel.core import Label, Option, Seat, Word
@@ -202,8 +202,8 @@ def tile_gives(tile: BonusTile) -> dict[str, Word]:
 def _church(state: Lorenzo, player: Player, support: int) -> Label:
     """Support gives the points of the faith track; refusing brings the tile of the period."""
     period = min(state.period(), PERIODS - 1)
-    tile, places = state.excommunications[period], (f"table.tiles.{period}",)
     if not support:
-        return Label("lorenzo-option-church-refuse", {"tile": tile_name(tile)}, places)
-    points = FAITH_POINTS[player.goods[FAITH]] + player.in_force().support_bonus
-    return Label("lorenzo-option-church-support", {"points": points, "faith": player.goods[FAITH]}, places)
+        tile, places = tile_name(state.excommunications[period]), (f"table.tiles.{period}", "table.report.tile")
+        return Label("lorenzo-option-church-refuse", {"tile": tile}, places)
+    parameters: dict[str, Word] = {"points": support_points(player), "faith": player.goods[FAITH]}
+    return Label("lorenzo-option-church-support", parameters, ("own.support.points",))

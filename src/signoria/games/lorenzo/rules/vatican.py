@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signoria.games.lorenzo.rules.cards import EXCOMMUNICATIONS, FAITH_POINTS, PERIODS, REQUIRED_FAITH
 from signoria.games.lorenzo.rules.options import REFUSE, SUPPORT
 from signoria.games.lorenzo.rules.player import Player
+from signoria.games.lorenzo.rules.scoring import parts
 from signoria.games.lorenzo.rules.state import Lorenzo
 from signoria.games.lorenzo.rules.vocabulary import FAITH, KINDS, VICTORY_POINTS
 from signoria.kernel.core import Decision, Frame, Menu, Option, Seat
+
+#: How a seat stands in a report: marked on its tile, safe from it, free to decide, or to be marked.
+MARKED: Final = "marked"
+SPARED: Final = "spared"
+DECIDES: Final = "decides"
+FALLS_SHORT: Final = "falls_short"
+VERDICTS: Final = (MARKED, SPARED, DECIDES, FALLS_SHORT)
 
 
 class VaticanReport(Frame[Lorenzo]):
@@ -37,6 +45,20 @@ class VaticanReport(Frame[Lorenzo]):
             score_faith(state, seat)  # LOR-212
         return None
 
+    def asked(self, state: Lorenzo) -> Seat | None:
+        return state.order[self.place] if self.place < len(state.order) else None
+
+    def verdict(self, state: Lorenzo, seat: Seat) -> str:
+        """What has come of the report for a seat, or may still come (LOR-198, LOR-200)."""
+        player, period = state.players[seat], state.period()
+        if player.marks >> period & 1:
+            return MARKED
+        if state.order.index(seat) < self.place:
+            return SPARED
+        if player.goods[FAITH] >= REQUIRED_FAITH[period]:
+            return DECIDES
+        return SPARED if state.rules.immune(player) else FALLS_SHORT
+
     def offer(self, state: Lorenzo, seat: Seat, menu: Menu) -> None:
         menu.offer(SUPPORT)
         menu.offer(REFUSE)
@@ -53,6 +75,19 @@ class VaticanReport(Frame[Lorenzo]):
         state.players[seat].goods[VICTORY_POINTS] += bonus
         if bonus:
             state.emit("support_bonus: points", seat, (bonus,))
+
+
+def support_points(player: Player) -> int:
+    """The victory points that supporting the Church brings a player now (LOR-202)."""
+    return points_for(player, FAITH_POINTS[player.goods[FAITH]]) + points_for(player, player.in_force().support_bonus)
+
+
+def points_lost(state: Lorenzo, seat: Seat) -> int:
+    """The victory points that being excommunicated would cost a player if the match ended now."""
+    trial = state.copy()
+    trial.events = None
+    excommunicate(trial, seat)
+    return sum(parts(state, seat).values()) - sum(parts(trial, seat).values())
 
 
 def score_faith(state: Lorenzo, seat: Seat) -> None:

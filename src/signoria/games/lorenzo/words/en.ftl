@@ -112,6 +112,10 @@ lorenzo-phase-preparation = preparation
 lorenzo-phase-actions = actions
 lorenzo-phase-report = Vatican report
 lorenzo-phase-over = over
+lorenzo-verdict-marked = excommunicated
+lorenzo-verdict-spared = not excommunicated
+lorenzo-verdict-decides = may support
+lorenzo-verdict-falls-short = too little faith
 lorenzo-side-face-up = face up
 lorenzo-side-face-down = used in this round
 lorenzo-bonus-basic = Basic Bonus Tile
@@ -822,6 +826,8 @@ lorenzo-field-business = Being done
 lorenzo-field-alternatives = To choose from
 lorenzo-field-estimates = What things would come to
 lorenzo-field-next-order = order of the next round
+lorenzo-field-report = Vatican report
+lorenzo-field-support = Supporting the Church
 lorenzo-field-because-of = because of
 lorenzo-field-goes-to = goes to
 lorenzo-field-card-to-take = card to take
@@ -1341,6 +1347,16 @@ lorenzo-draw-exchanges = { $n ->
    *[other] { $n } exchanges
 }
 lorenzo-draw-faith = reports ask for { $steps }
+lorenzo-draw-report-title = Vatican report of period { $n }
+lorenzo-draw-report-asks = The Church asks for { $faith } faith points.
+lorenzo-draw-report-support = Support
+lorenzo-draw-report-refuse = Refuse
+lorenzo-draw-report-lost = As things stand, it would cost you { $n ->
+    [0] nothing
+    [one] 1 victory point
+   *[other] { $n } victory points
+} in the end.
+lorenzo-draw-report-kept = You keep your faith.
 lorenzo-draw-left = Left to pay with
 lorenzo-draw-line = line { $n }
 lorenzo-draw-member-die = Its die shows { $n }.

@@ -118,6 +118,10 @@ lorenzo-phase-preparation = preparazione
 lorenzo-phase-actions = azioni
 lorenzo-phase-report = rapporto in Vaticano
 lorenzo-phase-over = finita
+lorenzo-verdict-marked = con scomunica
+lorenzo-verdict-spared = senza scomunica
+lorenzo-verdict-decides = può sostenere
+lorenzo-verdict-falls-short = troppo poca fede
 lorenzo-side-face-up = scoperto
 lorenzo-side-face-down = già usato in questo round
 lorenzo-bonus-basic = Tessera bonus base
@@ -834,6 +838,8 @@ lorenzo-field-business = In corso
 lorenzo-field-alternatives = Tra cui scegliere
 lorenzo-field-estimates = Quel che ne verrebbe
 lorenzo-field-next-order = ordine del round successivo
+lorenzo-field-report = Rapporto in Vaticano
+lorenzo-field-support = Sostenere la Chiesa
 lorenzo-field-because-of = per via di
 lorenzo-field-goes-to = va in
 lorenzo-field-card-to-take = carta da prendere
@@ -1353,6 +1359,16 @@ lorenzo-draw-exchanges = { $n ->
    *[other] { $n } scambi
 }
 lorenzo-draw-faith = i rapporti chiedono { $steps }
+lorenzo-draw-report-title = Rapporto in Vaticano del periodo { $n }
+lorenzo-draw-report-asks = La Chiesa chiede { $faith } punti fede.
+lorenzo-draw-report-support = Sostieni
+lorenzo-draw-report-refuse = Rifiuta
+lorenzo-draw-report-lost = Per come stanno le cose, alla fine ti costerebbe { $n ->
+    [0] nulla
+    [one] 1 punto vittoria
+   *[other] { $n } punti vittoria
+}.
+lorenzo-draw-report-kept = Tieni la tua fede.
 lorenzo-draw-left = Resta per pagare
 lorenzo-draw-line = riga { $n }
 lorenzo-draw-member-die = Il suo dado mostra { $n }.
