@@ -21,7 +21,7 @@ KINDS = {
         "recruiting",
     },
 }
-#: Words of views that are no pieces: goods, phases, sides, places of boards, decks.
+#: Words of views that are no pieces: goods, phases, sides, places of boards, decks, how somebody stands.
 NO_PIECES = {
     "lorenzo": {
         *("coins", "wood", "stone", "servants", "military", "faith", "victory_points"),
@@ -29,6 +29,7 @@ NO_PIECES = {
         *("bramante.1", "bramante.2", "erasmo_rotterdam.1", "massimiliano_asburgo.1", "piero_francesca.1"),
         *("pietro_bembo.1", "guglielmo_pazzi.1"),
         *("preparation", "actions", "report", "over", "face_up", "face_down"),
+        *("marked", "spared", "decides", "falls_short"),
     },
     "masters": {
         *("coins", "stones", "servants", "shields", "slot.1", "slot.2", "slot.3"),
