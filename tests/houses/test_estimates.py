@@ -20,6 +20,7 @@ def test_whole_matches_go_as_was_estimated(seats: int) -> None:
     policy = (builder, worker)[seats % 2]
     counts = check_match(new_match(seats, seed=f"estimates.{seats}"), policy, f"estimates.{seats}")
     assert all(counts[law] > 20 for law in LAWS), counts
+    assert counts["check_report"] > 0
 
 
 # Prices

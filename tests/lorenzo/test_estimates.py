@@ -8,7 +8,7 @@ from signoria.games.lorenzo.table import Offer, Price, Yield
 from signoria.kernel.core import Seat
 from tests.lorenzo.estimate_laws import LAWS, check_match, estimates, offers
 from tests.lorenzo.leader_positions import CARDS, LEADERS, holding, needs, qualified
-from tests.lorenzo.policies import builder, interrupter
+from tests.lorenzo.policies import builder, interrupter, pious
 from tests.lorenzo.table import Table, new_match
 
 LAST_MILITARY = 25
@@ -21,6 +21,11 @@ def test_whole_matches_go_as_was_estimated(seats: int, advanced: bool) -> None:
     counts = check_match(new_match(seats, advanced, seed="estimates"), policy, f"estimates.{seats}")
     assert all(counts[law] > 20 for law in LAWS), counts
     assert (counts["check_hand"] > 20) == advanced
+
+
+def test_reports_bring_and_cost_what_was_shown() -> None:
+    """Whoever gathers faith may choose."""
+    assert check_match(new_match(3, seed="reports"), pious, "reports")["check_report"] > 2
 
 
 # Single positions: prices

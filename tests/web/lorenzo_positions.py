@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from playwright.sync_api import Locator
+
 from signoria.kernel.core import Decision
 from signoria.kernel.match import Match
 from tests.web.positions import PEOPLE, Position, There, at_question, question
+from tests.web.visitor import Visitor
 
 
 def own(match: Match) -> Any:
@@ -20,6 +23,11 @@ def alternatives(match: Match) -> Any:
 def business(match: Match) -> Any:
     table: Any = match.view(0)["table"]
     return table["business"]
+
+
+def doing(visitor: Visitor) -> Locator:
+    """What the seat in turn is in the middle of, as the table says it."""
+    return visitor.page.get_by_role("region", name="Being done")
 
 
 def chooses(kind: str, least: int) -> There:

@@ -18,6 +18,7 @@ from tests.web.lorenzo_positions import (
     SHEET,
     TAKE,
     alternatives,
+    doing,
     exchanges,
     own,
     productions,
@@ -30,10 +31,6 @@ pytestmark = pytest.mark.slow
 SIZES = pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 POSITIONS = {"sheet": SHEET, "houses": HOUSES_SHEET, "privileges": PRIVILEGES, "pay": PAY}
 PLACE = "own.alternatives."
-
-
-def doing(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Being done")
 
 
 def alternative(visitor: Visitor, number: int) -> Locator:

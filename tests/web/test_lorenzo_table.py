@@ -6,14 +6,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from signoria.kernel.match import Match
 from tests.server.serving import Serving
 from tests.web.conftest import Visit
+from tests.web.lorenzo_positions import business, doing, own
 from tests.web.positions import PEOPLE, Position, played, question, reach, sit_down, through
 from tests.web.seated import Seated
-from tests.web.visitor import LAPTOP, WIDE, Visitor
+from tests.web.visitor import LAPTOP, WIDE
 
 pytestmark = pytest.mark.slow
 
@@ -51,15 +52,6 @@ CLIPPED = """() => [...document.querySelectorAll('main .floor .card, main .lane 
             Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom) > 1)
         .map(() => card.textContent.trim());
 })"""
-
-
-def own(match: Match) -> Any:
-    return match.view(0)["own"]
-
-
-def business(match: Match) -> Any:
-    table: Any = match.view(0)["table"]
-    return table["business"]
 
 
 @BOXES
@@ -170,10 +162,6 @@ def test_a_leader_in_hand_ticks_what_it_asks_for_one_by_one(visit: Visit, server
             met = "Met" if need["met"] else "Not met"
             sentence = re.compile(rf"{met}: .+; you have {need['has']}\.")
             expect(anna.page.get_by_role("tooltip")).to_contain_text(sentence)
-
-
-def doing(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Being done")
 
 
 def in_the_middle(match: Match) -> bool:

@@ -71,7 +71,7 @@ class VaticanReport(Frame[Lorenzo]):
             return
         state.emit("support: faith", seat, (state.players[seat].goods[FAITH],))
         score_faith(state, seat)
-        bonus = points_for(state.players[seat], state.players[seat].in_force().support_bonus)
+        bonus = bonus_points(state.players[seat])
         state.players[seat].goods[VICTORY_POINTS] += bonus
         if bonus:
             state.emit("support_bonus: points", seat, (bonus,))
@@ -79,13 +79,20 @@ class VaticanReport(Frame[Lorenzo]):
 
 def support_points(player: Player) -> int:
     """The victory points that supporting the Church brings a player now (LOR-202)."""
-    return points_for(player, FAITH_POINTS[player.goods[FAITH]]) + points_for(player, player.in_force().support_bonus)
+    return faith_points(player) + bonus_points(player)
+
+
+def faith_points(player: Player) -> int:
+    return points_for(player, FAITH_POINTS[player.goods[FAITH]])
+
+
+def bonus_points(player: Player) -> int:
+    return points_for(player, player.in_force().support_bonus)
 
 
 def points_lost(state: Lorenzo, seat: Seat) -> int:
     """The victory points that being excommunicated would cost a player if the match ended now."""
     trial = state.copy()
-    trial.events = None
     excommunicate(trial, seat)
     return sum(parts(state, seat).values()) - sum(parts(trial, seat).values())
 
@@ -93,7 +100,7 @@ def points_lost(state: Lorenzo, seat: Seat) -> int:
 def score_faith(state: Lorenzo, seat: Seat) -> None:
     """All faith is spent for the victory points of the step (LOR-202 to LOR-204)."""
     goods = state.players[seat].goods
-    points = points_for(state.players[seat], FAITH_POINTS[goods[FAITH]])
+    points = faith_points(state.players[seat])
     goods[VICTORY_POINTS] += points
     goods[FAITH] = 0
     state.emit("faith: points", seat, (points,))
