@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../core/messages';
-import { byRank, extentsIn, sourcesIn, sumText } from './scores';
+import { byRank, extentsIn, sourcesIn, sumOf, sumText } from './scores';
 
 function result(seat: number, rank: number, parts: Record<string, number>, conceded = false): Result {
   return { seat, rank, parts, conceded, total: Object.values(parts).reduce((sum, n) => sum + n, 0) };
@@ -10,6 +10,12 @@ describe('the score sheet', () => {
   it('writes a sum out, with a true minus', () => {
     expect(sumText([12, 0, 5, -3], 14)).toBe('12 + 0 + 5 − 3 = 14');
     expect(sumText([-3, 1], -2)).toBe('−3 + 1 = −2');
+  });
+
+  it('adds up what was counted so far', () => {
+    const seat = result(0, 1, { cards: 12, tiles: -3, track: 5 });
+    expect(sumOf(seat, [])).toBe(0);
+    expect(sumOf(seat, ['cards', 'tiles', 'leaders'])).toBe(9);
   });
 
   it('stands in order of rank, and of seats where a rank is shared', () => {

@@ -37,6 +37,11 @@ export function numberText(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
 
+/** What some sources brought a seat. */
+export function sumOf({ parts }: Result, sources: string[]): number {
+  return sources.reduce((sum, part) => sum + (parts[part] ?? 0), 0);
+}
+
 /** The parts as a sum: "12 + 5 − 3 = 14". */
 export function sumText(parts: number[], total: number): string {
   const terms = parts.map((n, at) => (at === 0 ? numberText(n) : n < 0 ? ` − ${-n}` : ` + ${n}`));

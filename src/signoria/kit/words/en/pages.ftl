@@ -351,6 +351,7 @@ pages-parts-plan-laid = To be tried: { $piece } is laid with pointer, finger or 
 pages-parts-die = What was thrown, as pips; without a colour, the small die that stands for a value.
 pages-parts-member = A figure that is placed: its seat by colour, shape and pattern, its own colour on a disc, and on that what it counts for now.
 pages-parts-occupants = Who stands on a space, in the order in which they came, and where the next would stand. Many are smaller, and very many overlap; nobody is cut off.
+pages-parts-fan = Cards to choose from, held as a fan and large enough to be read. The one that is pointed at rises.
 pages-parts-floor = A card of a tower and the round space before it: one thing to click. Whoever stands there stays in sight when the card is gone.
 pages-parts-tile = A tile on which seats are marked: what it does, what keeps one from it, and whose markers lie on it.
 pages-parts-lane = Cards of one kind in a row, what the next ones need, what the row is worth by then, and what its cards give together.

@@ -351,6 +351,7 @@ pages-parts-plan-laid = Da provare: { $piece } si posa con puntatore, dito o fre
 pages-parts-die = Ciò che è stato tirato, a puntini; senza colore, il piccolo dado che sta per un valore.
 pages-parts-member = Una figura da piazzare: il suo posto per colore, forma e motivo, il colore proprio su un disco e sopra quanto vale ora.
 pages-parts-occupants = Chi sta in uno spazio, nell’ordine di arrivo, e dove starebbe il prossimo. Se sono molti rimpiccioliscono, se sono moltissimi si sovrappongono; nessuno resta tagliato fuori.
+pages-parts-fan = Carte fra cui scegliere, tenute a ventaglio e abbastanza grandi da poterle leggere. Quella indicata si alza.
 pages-parts-floor = Una carta di una torre e lo spazio rotondo davanti: una sola cosa da cliccare. Chi vi sta resta in vista quando la carta non c’è più.
 pages-parts-tile = Una tessera su cui si segnano i posti: che cosa fa, che cosa ne salva e di chi sono i segnalini che vi stanno.
 pages-parts-lane = Carte di un solo tipo in fila, che cosa richiedono le prossime, quanto varrà allora la fila e che cosa danno insieme le sue carte.
