@@ -36,8 +36,12 @@ POINT = """async (most) => {
             right: Math.min(box.right, region.right), bottom: Math.min(box.bottom, region.bottom) };
     };
     const visible = (one) => one.checkVisibility({ opacityProperty: true }) && !one.closest('.unseen');
-    const texts = (root, what) =>
-        [...root.querySelectorAll(what), root].filter(visible).map((one) => one.textContent.trim());
+    const printed = (one) => {
+        const likeness = one.cloneNode(true);
+        for (const unseen of likeness.querySelectorAll('.unseen')) unseen.remove();
+        return likeness.textContent.trim();
+    };
+    const texts = (root, what) => [...root.querySelectorAll(what), root].filter(visible).map(printed);
     const all = [...document.querySelectorAll('main [data-chip], .others [data-chip], #decision [data-option]')]
         .filter((one) => one.checkVisibility());
     const explained = [];

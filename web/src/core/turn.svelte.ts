@@ -29,6 +29,8 @@ export class Turn {
   /** The options that steppers were moved to. */
   private moved = $state.raw<{ question: string; codes: string[] }>(UNMOVED);
   private target = $state.raw<{ question: string; code: string | null }>({ question: '', code: null });
+  /** The place of the table that was gone to last. */
+  private went = $state.raw<{ question: string; path: string }>({ question: '', path: '' });
   /** The bar says so when the only option was taken for the player. */
   onlyOption = $state.raw<Option | null>(null);
   /** A choice is on its way, or what follows from it by itself, or what takes it back. */
@@ -70,6 +72,12 @@ export class Turn {
     return new Set(option?.label.places);
   });
 
+  /** The place that was gone to, while it is narrowed to or aimed at. */
+  readonly place: string | null = $derived.by(() => {
+    const { question, path } = this.went;
+    return question === this.question && (this.crumbs.includes(path) || this.aimedPlaces.has(path)) ? path : null;
+  });
+
   /** The last touch was a finger's: what it aims at stays aimed at until it takes it or goes elsewhere. */
   finger = false;
   /** What was aimed at when the pointer came down; focus moves before the click. */
@@ -107,6 +115,11 @@ export class Turn {
 
   aim(code: string | null): void {
     if (this.aimed !== code) this.target = { question: this.question, code };
+  }
+
+  /** A place of the table was gone to, whatever comes of it. */
+  go(path: string): void {
+    this.went = { question: this.question, path };
   }
 
   narrow(path: string): void {

@@ -72,6 +72,22 @@ describe('a turn before a list to tick', () => {
   });
 });
 
+describe('a turn at a place', () => {
+  it('is there as long as it is narrowed to or aimed at', () => {
+    const turn = turnBefore(...['a', 'b'].map((member) => offered(`place:${member}`, `table.spaces.${member}`, 'table.market')), offered('pass'));
+    turn.go('table.market');
+    expect(turn.place).toBe(null);
+    turn.narrow('table.market');
+    expect(turn.place).toBe('table.market');
+    turn.back();
+    expect(turn.place).toBe(null);
+    turn.aim('place:a');
+    expect(turn.place).toBe('table.market');
+    turn.aim('pass');
+    expect(turn.place).toBe(null);
+  });
+});
+
 describe('a turn before what gives something away', () => {
   it('offers that after all others, whatever was offered first', () => {
     const turn = turnBefore(...['discard:a', 'take:1', 'pass', 'discard:b', 'take:2', 'end'].map((code) => offered(code)));

@@ -289,6 +289,11 @@ function wordAt(field: Field | undefined, value: unknown): string {
   return typeof word === 'string' ? word : '';
 }
 
+/** The word that stands for a place, such as the card that lies there; "" where none does. */
+export function wordOf(declaration: Declaration | undefined, view: View | null, path: string): string {
+  return wordAt(fieldAt(declaration, path), valueAt(view, path));
+}
+
 /** What was narrowed to: a square, an outline, a row, the word that lies there, so many of something, else the field it lies in. */
 export function crumbName({ words, glossary, view }: ReadableView, step: string): string {
   const [square, outline, row] = [squareAt(glossary?.view, step), squaresIn(step), rowIn(step)];

@@ -1359,6 +1359,7 @@ lorenzo-draw-report-lost = As things stand, it would cost you { $n ->
 lorenzo-draw-report-kept = You keep your faith.
 lorenzo-draw-left = Left to pay with
 lorenzo-draw-line = line { $n }
+lorenzo-draw-spaces = Spaces
 lorenzo-draw-no-family = no family yet:
 lorenzo-draw-without-family = No family yet: { $names }
 lorenzo-draw-member-die = Its die shows { $n }.

@@ -1371,6 +1371,7 @@ lorenzo-draw-report-lost = Per come stanno le cose, alla fine ti costerebbe { $n
 lorenzo-draw-report-kept = Tieni la tua fede.
 lorenzo-draw-left = Resta per pagare
 lorenzo-draw-line = riga { $n }
+lorenzo-draw-spaces = Spazi
 lorenzo-draw-no-family = ancora senza famiglia:
 lorenzo-draw-without-family = Ancora senza famiglia: { $names }
 lorenzo-draw-member-die = Il suo dado mostra { $n }.
