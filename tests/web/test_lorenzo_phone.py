@@ -42,6 +42,9 @@ def floor_of_three(match: Match) -> str:
     return next((place for place in places if places.count(place) >= 3), "")
 
 
+THREE = Position(lambda match: floor_of_three(match) != "", PEOPLE[:4], game="lorenzo")
+
+
 def only_spaces(match: Match) -> bool:
     """Something can be done at the spaces, and at no tower."""
     places = {place for places in aims_at(match) for place in places}
@@ -80,8 +83,7 @@ def test_the_side_is_shown_on_which_something_can_be_done(visit: Visit, server: 
 def test_a_card_opens_a_sheet_from_which_it_is_taken(visit: Visit, server: Serving) -> None:
     """Its words, everybody who can go there with the whole price, and a button for the thumb: three taps."""
     anna = visit(size=PHONE, touch=True)
-    position = Position(lambda match: floor_of_three(match) != "", PEOPLE[:4], game="lorenzo")
-    reached, match = reach(server.address, position), played(position)
+    reached, match = reach(server.address, THREE), played(THREE)
     reached.come_in(anna)
     reached.leave()
     assert anna.await_turn()
@@ -91,7 +93,7 @@ def test_a_card_opens_a_sheet_from_which_it_is_taken(visit: Visit, server: Servi
     anna.page.locator(f"main [data-path='{place}'] > [data-chip]").tap()
     sheet, decision = anna.bar.locator(".answers .sheet"), question(match)
     assert decision
-    words = words_in("en", 0, list(position.names))
+    words = words_in("en", 0, list(THREE.names))
     labels = [match.describe(0, option) for option in decision.options]
     sentences = [words.translate(label) for label in labels if place in label.places]
     expect(sheet.locator("[data-option] .sentence")).to_have_text(sentences)
@@ -118,12 +120,11 @@ def test_a_card_opens_a_sheet_from_which_it_is_taken(visit: Visit, server: Servi
     expect(sheet.locator(".card.L")).to_have_count(0)
 
 
-def test_a_sheet_closes_by_its_crumb_and_its_card_by_another(visit: Visit, server: Serving) -> None:
+def test_a_sheet_closes_by_its_crumb(visit: Visit, server: Serving) -> None:
     anna = visit(size=PHONE, touch=True)
-    position = Position(lambda match: floor_of_three(match) != "", PEOPLE[:4], game="lorenzo")
-    sit_down(anna, server.address, position)
+    sit_down(anna, server.address, THREE)
     anna.rest()
-    anna.page.locator(f"main [data-path='{floor_of_three(played(position))}'] > [data-chip]").tap()
+    anna.page.locator(f"main [data-path='{floor_of_three(played(THREE))}'] > [data-chip]").tap()
     card = anna.bar.locator(".card.L")
     expect(card).to_be_visible()
     anna.bar.locator(".crumb").tap()

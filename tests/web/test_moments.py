@@ -37,14 +37,24 @@ COUNTING: Final = """() => {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
 
+#: As soon as anything is counted, somebody has seen enough.
+ENOUGH: Final = """(event) => {
+    const watch = new MutationObserver(() => {
+        if (window.counted.length === 0) return;
+        watch.disconnect();
+        dispatchEvent(new Event(event));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+}"""
+
 
 def moved(visitor: Visitor, kind: str) -> set[str]:
     """Where something has begun to move in such a way."""
     return {where for name, where in visitor.page.evaluate("window.moved") if name.endswith(kind)}
 
 
-def last_choice(visitor: Visitor, address: str, position: Position) -> Reached:
-    """The browser sees the last choice of a match, and what follows from it."""
+def before_last_choice(visitor: Visitor, address: str, position: Position) -> Reached:
+    """The browser stands before the last choice of a match."""
     log = played(position).log
     reached = begin(address, position)
     reached.play(log[:-1])
@@ -64,7 +74,7 @@ def second_round(match: Match) -> bool:
 def test_a_new_round_deals_its_cards_and_throws_its_dice(visit: Visit, server: Serving, box: str) -> None:
     anna = visit(size=WIDE)
     position = Position(second_round, PEOPLE if box else PEOPLE[:2], game="lorenzo", boxes=(box,) if box else ())
-    reached = last_choice(anna, server.address, position)
+    reached = before_last_choice(anna, server.address, position)
     anna.page.evaluate(MOTION)
     reached.play(played(position).log)
     anna.await_choice(len(reached.log) - 1)
@@ -88,7 +98,7 @@ def has_offered(match: Match, seat: int) -> bool:
 def test_a_marker_that_was_outbid_goes_back_to_those_without_a_family(visit: Visit, server: Serving) -> None:
     anna = visit(size=LAPTOP)
     position = Position(must_offer_again, PEOPLE, game="lorenzo", boxes=("houses",), bot="random")
-    reached = last_choice(anna, server.address, position)
+    reached = before_last_choice(anna, server.address, position)
     match = played(position)
     came, left = match.log[-1][0], match.pending[0].seat
     waiting = anna.page.locator("main .without")
@@ -148,7 +158,7 @@ def test_points_are_counted_source_by_source_for_whoever_saw_the_end(
 ) -> None:
     """Whoever comes later sees how it came out."""
     anna, late = visit(size=size, touch=size == PHONE), visit(size=size)
-    reached, lines = last_choice(anna, server.address, END), counted(played(END))
+    reached, lines = before_last_choice(anna, server.address, END), counted(played(END))
     anna.page.evaluate(COUNTING)
     reached.play(played(END).log)
     expect(totals(anna)).to_have_text(lines[-1])
@@ -161,9 +171,21 @@ def test_points_are_counted_source_by_source_for_whoever_saw_the_end(
     assert late.page.evaluate("window.counted") == lines[-1:]
 
 
+@pytest.mark.parametrize("event", ["keydown", "pointerdown"])
+def test_a_key_or_a_click_has_seen_enough(visit: Visit, server: Serving, event: str) -> None:
+    anna = visit(size=WIDE)
+    reached, lines = before_last_choice(anna, server.address, END), counted(played(END))
+    anna.page.evaluate(COUNTING)
+    anna.page.evaluate(ENOUGH, event)
+    reached.play(played(END).log)
+    reached.leave()
+    expect(totals(anna)).to_have_text(lines[-1])
+    assert anna.page.evaluate("window.counted") == [lines[0], lines[-1]]
+
+
 def test_whoever_wants_no_motion_sees_only_how_it_came_out(visit: Visit, server: Serving) -> None:
     anna = visit(size=WIDE)
-    reached, lines = last_choice(anna, server.address, END), counted(played(END))
+    reached, lines = before_last_choice(anna, server.address, END), counted(played(END))
     anna.page.emulate_media(reduced_motion="reduce")
     anna.page.evaluate(COUNTING)
     reached.play(played(END).log)
