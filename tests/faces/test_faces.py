@@ -101,6 +101,15 @@ def test_a_piece_shows_what_it_does_or_says_that_there_is_more(game: str) -> Non
         assert not empty or face["kind"] in silent, word
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_in_place_of_a_drawing_is_a_line_of_the_glossary(game: str) -> None:
+    terms = games()[game].glossary()
+    for word, face in package(game).faces()["pieces"].items():
+        assert set(face["lines"]) <= set(range(len(terms[word].about))), word
+        assert not face["more"] or terms[word].about, word
+        assert face["more"] or not face["lines"], word
+
+
 def test_a_game_that_nobody_has_drawn_has_no_faces() -> None:
     masters = package("masters")
     assert Package(masters.rules, masters.view, masters.words).faces() == {"pieces": {}, "tracks": {}}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signoria.registry import package
+from signoria.registry import games, package
 from tests.faces.printed import arrows, costs, gains, numbers_by_word
 from tests.position import printed
 
@@ -97,6 +97,34 @@ def test_what_takes_words_is_not_drawn_but_announced() -> None:
     for word in ("stonemason", "preacher", "special_117", "special_111", "special_99", "special_133", "bramante"):
         assert PIECES[word]["more"], word
     assert not PIECES["warlord"]["more"]
+
+
+SAID_BY = {
+    "stonemason": ["lorenzo-text-owned"],
+    "preacher": ["lorenzo-text-owned"],
+    "special_98": ["lorenzo-text-work"],
+    "special_110": ["lorenzo-text-exchange"],
+    "special_111": ["lorenzo-text-exchanges"],
+    "special_121": ["lorenzo-text-at-once"],
+    "sisto_iv": ["lorenzo-text-permanent"],
+    "lucia_narni": ["lorenzo-text-needs"],
+    "marsilio_ficino": ["lorenzo-text-needs", "lorenzo-text-once"],
+    "warlord": [],
+    "este": [],
+}
+
+
+@pytest.mark.parametrize("word", SAID_BY)
+def test_what_is_not_drawn_has_lines_that_say_it(word: str) -> None:
+    lines = games()["lorenzo"].glossary()[word].about
+    assert [lines[n].key for n in PIECES[word]["lines"]] == SAID_BY[word]
+
+
+def test_of_no_card_or_leader_all_is_said_that_is_drawn() -> None:
+    """Price and needs that are drawn are not said again."""
+    for word in of_kind("card") | of_kind("leader"):
+        assert bool(PIECES[word]["lines"]) == PIECES[word]["more"], word
+        assert 0 not in PIECES[word]["lines"] or not PIECES[word]["cost"], word
 
 
 def test_so_much_for_each_is_drawn_with_what_is_counted() -> None:

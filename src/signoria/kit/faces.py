@@ -27,7 +27,8 @@ class Effect(TypedDict):
 class Face(TypedDict):
     """The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
 
-    cells: the row and column of each square it covers; more: it does something that only its words say.
+    cells: the row and column of each square it covers; more: it does something that only its words say;
+    lines: which lines of its words say that, counted from 0; all of them where none is named.
     """
 
     kind: str
@@ -39,6 +40,7 @@ class Face(TypedDict):
     effects: list[Effect]
     cells: list[list[int]]
     more: bool
+    lines: list[int]
 
 
 class Section(TypedDict):
@@ -89,6 +91,7 @@ def face(
     effects: tuple[Effect, ...] = (),
     cells: tuple[tuple[int, int], ...] = (),
     more: bool = False,
+    lines: tuple[int, ...] = (),
 ) -> Face:
     """A face on which all that is not said is not printed."""
     return Face(
@@ -101,4 +104,5 @@ def face(
         effects=list(effects),
         cells=[list(cell) for cell in cells],
         more=more,
+        lines=list(lines),
     )

@@ -200,7 +200,8 @@ export interface Estimates {
 
 /**
  * The face of a piece; tint: its pigment; level and value are 0 where none is printed; cost: one of these.
- * cells: the row and column of each square it covers; more: it does something that only its words say.
+ * cells: the row and column of each square it covers; more: it does something that only its words say;
+ * lines: which lines of its words say that, counted from 0; all of them where none is named.
  */
 export interface Face {
   cells: number[][];
@@ -208,6 +209,7 @@ export interface Face {
   effects: Effect[];
   kind: string;
   level: number;
+  lines: number[];
   more: boolean;
   points: number;
   tint: string;

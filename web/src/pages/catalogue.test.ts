@@ -14,7 +14,7 @@ bundle.addResource(
 const words = new Words(bundle);
 
 function face(kind: string, tint = '', level = 0): Face {
-  return { kind, tint, level, value: 0, points: 0, cost: [], effects: [], cells: [], more: false };
+  return { kind, tint, level, value: 0, points: 0, cost: [], effects: [], cells: [], more: false, lines: [] };
 }
 
 const glossary: Glossary = {

@@ -4,7 +4,7 @@ import { cardLines } from './lines';
 
 const amounts = (...words: string[]): Amount[] => words.map((of) => ({ n: 1, of }));
 const effect = (pay: Amount[], gain: Amount[]): Effect => ({ when: '', pay, gain, each: [] });
-const face = (cost: Amount[][], effects: Effect[], more = false): Face => ({ kind: 'card', tint: 'green', level: 1, value: 0, points: 0, cost, effects, cells: [], more });
+const face = (cost: Amount[][], effects: Effect[], more = false): Face => ({ kind: 'card', tint: 'green', level: 1, value: 0, points: 0, cost, effects, cells: [], more, lines: [] });
 
 describe('the lines of a card', () => {
   it('are those of its cost, each good below the other or two side by side', () => {

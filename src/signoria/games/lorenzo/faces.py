@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lorenzo.glossary import AT_ONCE, about_card, line_of
 from signoria.games.lorenzo.rules.cards import (
     BONUS_TILES,
     CARDS,
@@ -69,6 +70,7 @@ def _piece(
     value: int = 0,
     points: int = 0,
     cost: tuple[list[Amount], ...] = (),
+    lines: tuple[int, ...] = (),
 ) -> Face:
     """A piece with those of its effects that can be drawn; None stands for one that cannot."""
     return face(
@@ -80,6 +82,7 @@ def _piece(
         cost=cost,
         effects=_join([one for one in effects if one]),
         more=None in effects,
+        lines=lines,
     )
 
 
@@ -114,17 +117,20 @@ def _modifier_effects(modifiers: tuple[int, ...]) -> list[Effect | None]:
 
 def _card(card: Card) -> Face:
     works = HARVESTED if card.type == TERRITORY else PRODUCED
-    effects = _source_effects(card.immediate, ONCE)
+    drawings = {AT_ONCE: _source_effects(card.immediate, ONCE)}
     for printed in card.effects:
-        effects += printed.face(ALWAYS if isinstance(printed, Modifier) else works)
+        drawings.setdefault(line_of(printed), []).extend(
+            printed.face(ALWAYS if isinstance(printed, Modifier) else works)
+        )
     return _piece(
         "card",
-        effects,
+        [one for drawing in drawings.values() for one in drawing],
         tint=TINTS[card.type],
         level=card.period,
         value=card.value,
         points=card.end_points,
         cost=tuple([_cost(cost) for cost in card.costs]),
+        lines=tuple([n for n, line in enumerate(about_card(card)) if None in drawings.get(line.key, ())]),
     )
 
 
@@ -138,7 +144,9 @@ def _cost(cost: Cost) -> list[Amount]:
 def _leader(leader: Leader) -> Face:
     """What must be so to play it is drawn only if all of it can be."""
     requirements = [_requirement(requirement) for requirement in leader.requirements]
-    drawing = _piece("leader", draw_all(leader.effects, USES[use_of(leader)]))
+    effects = draw_all(leader.effects, USES[use_of(leader)])
+    lines = (*((0,) if None in requirements else ()), *((1,) if None in effects else ()))
+    drawing = _piece("leader", effects, lines=lines)
     if None in requirements:
         drawing["more"] = True
     else:

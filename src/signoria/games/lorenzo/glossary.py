@@ -16,6 +16,7 @@ from signoria.games.lorenzo.rules.cards import (
     TOWERS,
 )
 from signoria.games.lorenzo.rules.components import NONE, Card, Leader, Space
+from signoria.games.lorenzo.rules.effect import Effect, Modifier
 from signoria.games.lorenzo.rules.effects import Exchange
 from signoria.games.lorenzo.rules.labels import tile_gives
 from signoria.games.lorenzo.rules.names import (
@@ -36,6 +37,10 @@ from signoria.kernel.core import Label, Term, Word
 
 #: How a leader's ability is introduced, by its use.
 USES: Final = ("once", "permanent", "played", "space")
+#: The lines about a card: what it does at once, in a work, and from then on.
+AT_ONCE: Final = "lorenzo-text-at-once"
+WORK: Final = "lorenzo-text-work"
+OWNED: Final = "lorenzo-text-owned"
 
 
 def glossary() -> dict[str, Term]:
@@ -78,20 +83,24 @@ def about_card(card: Card) -> list[Label]:
     """Its kind and price, then whatever it does: at once, when activated, while it is owned, at the end."""
     labels = [Label("lorenzo-text-card", {"type": type_name(card.type), "price": price(list(card.costs or FREE))})]
     if card.immediate != NONE:
-        labels.append(Label("lorenzo-text-at-once", {"effects": source_labels(card.immediate)}))
+        labels.append(Label(AT_ONCE, {"effects": source_labels(card.immediate)}))
     if card.permanent != NONE:
-        labels.append(
-            Label("lorenzo-text-work", {**activation_parameters(card), "effects": source_labels(card.permanent)})
-        )
+        labels.append(Label(WORK, {**activation_parameters(card), "effects": source_labels(card.permanent)}))
     for effect in card.effects:
         if isinstance(effect, Exchange):
-            key = "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
-            labels.append(Label(key, {**activation_parameters(card), "trades": effect.arrows()}))
+            labels.append(Label(line_of(effect), {**activation_parameters(card), "trades": effect.arrows()}))
     if card.modifiers:
-        labels.append(Label("lorenzo-text-owned", {"effects": modifier_labels(card.modifiers)}))
+        labels.append(Label(OWNED, {"effects": modifier_labels(card.modifiers)}))
     if card.end_points:
         labels.append(Label("lorenzo-text-end", {"n": card.end_points}))
     return labels
+
+
+def line_of(effect: Effect) -> str:
+    """The message of the line that says an effect of a card which is not an immediate one."""
+    if isinstance(effect, Exchange):
+        return "lorenzo-text-exchanges" if effect.repeats else "lorenzo-text-exchange"
+    return OWNED if isinstance(effect, Modifier) else WORK
 
 
 def activation_parameters(card: Card) -> dict[str, Word]:

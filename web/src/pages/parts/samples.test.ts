@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Face } from '../../core/messages';
 import { cardsOf, DECLARED, laneOf, numbersOf, samplePieces, setsOf, turnOf } from './samples';
 
-const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [], cells: [], more: false });
+const face = (kind: string, tint = '', level = 0): Face => ({ kind, tint, level, points: 0, value: 0, cost: tint ? [[{ n: 2, of: 'stones' }]] : [], effects: [], cells: [], more: false, lines: [] });
 
 describe('what the page of parts shows', () => {
   it('picks a card of every colour and level, whatever lies in a hand, and what cards cost', () => {
