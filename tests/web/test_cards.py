@@ -98,6 +98,23 @@ def test_a_game_that_is_not_played_here_is_said_to_be_none(visit: Visit) -> None
     expect(page.get_by_text("No game of this name is played here.")).to_be_visible()
 
 
+def test_cards_come_in_three_sizes(visit: Visit) -> None:
+    """As in a row of one's own, as on offer, and with all their words; what was searched for stays so."""
+    page = cards(visit(), "lorenzo")
+    expect(page.get_by_role("button", name="Large")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("searchbox").fill("portrait gallery")
+    shown = page.locator("[id='special_117']")
+    sentences = ["building, for 2 coins", "at once: 7", "production at 6 or more: 2 victory points for every leader"]
+    for size, lines in (("Small", []), ("Middle", sentences[2:]), ("Large", sentences)):
+        page.get_by_role("button", name=size).click()
+        expect(shown.locator(".said")).to_have_text([re.compile(f"^{text}") for text in lines])
+        expect(shown.get_by_text("…")).to_have_count(int(size == "Small"))
+        assert visible_pieces(page) == ["special_117"]
+    page.get_by_role("button", name="Small").click()
+    shown.get_by_role("link").click()
+    page.wait_for_url(re.compile("/cards/lorenzo#special_117$"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing(visit: Visit, game: str) -> None:
     page = cards(visit(), game)
@@ -105,11 +122,23 @@ def test_axe_finds_nothing(visit: Visit, game: str) -> None:
     assert violations_in_both_themes(page) == []
 
 
+def test_axe_finds_nothing_in_the_smaller_sizes(visit: Visit) -> None:
+    """There are privileges on cards of every colour, on leaders and tiles."""
+    page = cards(visit(), "lorenzo")
+    page.get_by_role("searchbox").fill("privilege")
+    page.add_style_tag(content="li { content-visibility: visible !important }")
+    for size in ("Small", "Middle"):
+        page.get_by_role("button", name=size, exact=True).click()
+        assert violations_in_both_themes(page) == [], size
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_a_phone(visit: Visit, game: str) -> None:
     page = cards(visit(size=PHONE, touch=True), game)
     page.add_style_tag(content="li { content-visibility: visible !important }")
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    for size in ("Large", "Middle", "Small"):
+        page.get_by_role("button", name=size).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], size
     assert page.evaluate(
         "[...document.querySelectorAll('section li *:not(.unseen)')]"
         ".every(part => part.getBoundingClientRect().right <= innerWidth)"

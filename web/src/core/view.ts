@@ -1,5 +1,5 @@
 // Reads any game's view by what the game declares of it: what its places are, how they are called, where two views differ.
-import type { Change, Declaration, Field, Glossary, View } from './messages';
+import type { Change, Declaration, Face, Field, Glossary, View } from './messages';
 import { rowIn, squareName, squaresIn, type Square } from './squares';
 import type { Words } from './words';
 
@@ -279,6 +279,11 @@ export function wordName(words: Words, glossary: Glossary | undefined, word: str
 /** What there is to say about a word of a view. */
 export function wordLines(words: Words, glossary: Glossary | undefined, word: string): string[] {
   return (glossary?.words[word] ?? []).slice(1).map((label) => words.translate(label));
+}
+
+/** Of these, what is not drawn on its face. */
+export function undrawnLines(words: Words, glossary: Glossary | undefined, word: string, { more, lines }: Face): string[] {
+  return more ? wordLines(words, glossary, word).filter((_, n) => lines.length === 0 || lines.includes(n)) : [];
 }
 
 /** The word that stands for a place: the one that lies there, or the first of what does. */
