@@ -236,6 +236,8 @@ def test_each_source_gives_one_wood_or_stone_less(cards: list[str], gain: dict[s
 def test_who_receives_both_wood_and_stone_chooses_which_one_is_lost(lost: str, kept: str) -> None:
     table = marked(WOOD_OR_STONE).play(0, "place:black:harvest.1")
     assert table.options(0) == ["lose:wood", "lose:stone"]
+    option = table.match.game.by_code[f"lose:{lost}"]
+    assert table.match.describe(0, option).places == (f"boards.0.resources.{lost}",)
     assert table.play(0, f"lose:{lost}").owned(0) == goods(**{kept: 1, "servants": 1})
 
 

@@ -35,7 +35,7 @@ from signoria.games.lorenzo.rules.places import (
     card_place,
     member_place,
     paid_places,
-    resources_place,
+    resource_place,
     servants_places,
     space_place,
 )
@@ -69,7 +69,7 @@ def describe(state: Lorenzo, seat: Seat, option: Option) -> Label:
         case "privilege":
             return privilege_label(args[0], state.rules.privilege_goods(state, seat, args[0]), ())
         case "lose":
-            return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, resources_place(seat))
+            return Label("lorenzo-option-lose", {"goods": amount(args[0], 1)}, (resource_place(seat, args[0]),))
         case "exchange":
             return exchange_label(state, seat, option, missing_for_trade(state, seat, option))
         case "done":

@@ -17,6 +17,11 @@ def resources_place(seat: Seat) -> tuple[str, ...]:
     return (f"boards.{seat}.resources",)
 
 
+def resource_place(seat: Seat, kind: int) -> str:
+    """Where a good lies that a player has."""
+    return f"boards.{seat}.resources.{GOODS[kind]}"
+
+
 def amount_place(kind: int, number: int) -> str:
     """Where so many of a good are asked for."""
     return f"own.amount.{GOODS[kind]}.{number}"
@@ -24,7 +29,7 @@ def amount_place(kind: int, number: int) -> str:
 
 def servants_places(seat: Seat, number: int) -> tuple[str, ...]:
     """Servants, and so many of them."""
-    return (f"boards.{seat}.resources.servants", amount_place(SERVANTS, number))
+    return (resource_place(seat, SERVANTS), amount_place(SERVANTS, number))
 
 
 def paid_places(pay: Goods, number: int) -> tuple[str, ...]:
