@@ -72,6 +72,13 @@ def aim_at_board(visitor: Visitor) -> None:
     visitor.page.locator("[data-lit]:visible").first.hover()
 
 
+def aim_at_tower(visitor: Visitor) -> None:
+    """By its button, so that no explanation lies over the board."""
+    visitor.bar.get_by_role("button", name=re.compile("Towers")).click()
+    visitor.options.first.hover()
+    expect(visitor.bar.locator(".sum li").first).to_be_visible()
+
+
 def hold_piece(square: str) -> Scene:
     """A piece that is to be laid is held over the plan."""
 
@@ -161,7 +168,11 @@ PAGES: dict[str, Scene] = {
     "draft": table(seated("lorenzo", 3, 4)),
     "lorenzo": table(seated("lorenzo", 60, 4)),
     "standing": table(seated("lorenzo", 60, 4), standing),
+    "lorenzo-empty": table(lorenzo.EMPTY),
+    "lorenzo-third": table(lorenzo.THIRD),
     "lorenzo-late": table(seated("lorenzo", 200, 4)),
+    "lorenzo-crowded": table(lorenzo.CROWDED),
+    "lorenzo-preview": table(seated("lorenzo", 200, 4), aim_at_tower),
     "lorenzo-exchange": table(Position(at_question("exchange"), PEOPLE[:4], "a", game="lorenzo")),
     "lorenzo-sheet": table(lorenzo.SHEET),
     "lorenzo-privileges": table(lorenzo.PRIVILEGES),

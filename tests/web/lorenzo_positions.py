@@ -8,6 +8,7 @@ from playwright.sync_api import Locator
 
 from signoria.kernel.core import Decision
 from signoria.kernel.match import Match
+from tests.web.masters_positions import LONG_NAMES
 from tests.web.positions import PEOPLE, Position, There, at_question, question
 from tests.web.visitor import Visitor
 
@@ -71,6 +72,20 @@ def exchanges(match: Match, code: str) -> list[str] | None:
     return chosen
 
 
+def in_round(number: int, least: int = 0) -> There:
+    """At a turn of whoever looks in this round, after so many choices in all."""
+
+    def there(match: Match) -> bool:
+        table: Any = match.view(0)["table"]
+        decision = question(match)
+        return decision is not None and decision.kind == "turn" and table["round"] == number and len(match.log) > least
+
+    return there
+
+
+EMPTY: Final = Position(in_round(1), PEOPLE[:4], game="lorenzo")
+THIRD: Final = Position(in_round(3, 130), PEOPLE[:4], game="lorenzo")
+CROWDED: Final = Position(in_round(6), LONG_NAMES, game="lorenzo")
 #: Arrows of several cards; with four seats, and with more cards than that.
 SHEET: Final = Position(chooses("exchange", 2), PEOPLE[:4], "a", game="lorenzo", bot="random")
 HOUSES_SHEET: Final = Position(chooses("exchange", 3), PEOPLE, "d", game="lorenzo", boxes=("houses",))
