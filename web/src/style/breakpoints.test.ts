@@ -6,8 +6,8 @@ const sources = import.meta.glob<string>(['../**/*.svelte', './*.css', '../**/*.
 const queries = Object.values(sources).flatMap((text) => text.match(/@media[^{]*\{/g) ?? []);
 
 it('puts widths in the places of their names, and touches nothing else', () => {
-  expect(withWidths('@media (--phone) { a { width: var(--phone) } }')).toBe('@media (max-width: 43.75em) { a { width: var(--phone) } }');
-  expect(withWidths('@media (--phone), (hover: none) {}')).toBe('@media (max-width: 43.75em), (hover: none) {}');
+  expect(withWidths('@media (--phone) { a { width: var(--phone) } }')).toBe('@media (max-width: 63.9375em) { a { width: var(--phone) } }');
+  expect(withWidths('@media (--phone), (hover: none) {}')).toBe('@media (max-width: 63.9375em), (hover: none) {}');
 });
 
 it('says which names there are', () => expect(() => withWidths('@media (--watch) {}')).toThrow('“watch”; there are: phone, '));

@@ -1,11 +1,15 @@
 // Where the layout changes, each width once: style sheets say `@media (--phone)`, and the build puts the widths there.
 
-/** One pane at a time, things to be hit with a thumb. */
-export const PHONE = '(max-width: 43.75em)';
+/** One pane at a time, things to be hit with a thumb: phones, tablets held upright, laptops at 150 % and more. */
+export const PHONE = '(max-width: 63.9375em)';
 
 const BREAKPOINTS: Record<string, string> = {
   phone: PHONE,
-  'beyond-phone': '(min-width: 43.8125em)',
+  'beyond-phone': '(min-width: 64em)',
+  /** So little height that the page may scroll: a laptop at 200 %. */
+  low: '(max-height: 30em)',
+  /** All regions, but so little room that the board may scroll. */
+  cramped: '(min-width: 64em) and (max-height: 43em), (min-width: 64em) and (max-width: 79em)',
   /** Not much room: a laptop, or a window that is not tall. */
   compact: '(max-height: 50em), (max-width: 85em)',
   laptop: '(max-width: 85em)',
