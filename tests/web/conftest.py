@@ -42,3 +42,13 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
     yield enter
     for visitor in visitors:
         visitor.leave()
+
+
+@pytest.fixture
+def reader(browser: Browser, server: Serving) -> Iterator[Visitor]:
+    """Somebody whose browser is set to letters twice as large."""
+    large = browser.browser_type.launch(executable_path=CHROMIUM, args=[*FLAGS, "--blink-settings=defaultFontSize=32"])
+    somebody = Visitor(large, server.address, LAPTOP)
+    yield somebody
+    somebody.leave()
+    large.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import groupby
@@ -136,16 +136,23 @@ def reach(address: str, position: Position) -> Reached:
     return reached
 
 
-def through(visitor: Visitor, address: str, match: Position, moments: Iterable[int]) -> Iterator[int]:
-    """Let a browser look at a match from its beginning, at its first question after so many choices each."""
-    reached = begin(address, match)
+def along(visitor: Visitor, address: str, positions: Sequence[Position]) -> Iterator[Position]:
+    """Let a browser look at a match from its beginning, at each of its positions where it is asked something."""
+    reached = begin(address, positions[0])
     reached.come_in(visitor)
-    for least in moments:
-        reached.play(played(later(match, least)).log)
+    for position in positions:
+        reached.play(played(position).log)
         visitor.await_choice(len(reached.log) - 1)
         assert visitor.await_turn()
-        yield least
+        yield position
     reached.leave()
+
+
+def through(visitor: Visitor, address: str, match: Position, moments: Iterable[int]) -> Iterator[int]:
+    """The same, at its first question after so many choices each."""
+    leasts = list(moments)
+    for least, _ in zip(leasts, along(visitor, address, [later(match, least) for least in leasts]), strict=True):
+        yield least
 
 
 def sit_down(visitor: Visitor, address: str, position: Position) -> None:

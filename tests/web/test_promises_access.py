@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.server.serving import Serving
 from tests.web.conftest import Visit
-from tests.web.seated import Seated, kind, preferred_code
+from tests.web.seated import Seated, kind
 from tests.web.test_access import violations
-from tests.web.visitor import CHROMIUM, FLAGS, LAPTOP, WIDE, Visitor
+from tests.web.visitor import LAPTOP, WIDE, Visitor
 
 pytestmark = pytest.mark.slow
 
-#: How each seat's marker on the track is drawn: its shape, what fills it, what is laid over it.
-TOKENS = """() => [...document.querySelectorAll('.faith .marker:not(.ghost) svg')].map((token) => {
+#: How each seat's marker on a track is drawn: its shape, what fills it, what is laid over it.
+TOKENS = """(markers) => [...document.querySelectorAll(`${markers}:not(.ghost) svg`)].map((token) => {
     const [body, pattern] = token.querySelectorAll('path:not(.rim)');
     return [body.getAttribute('d'), getComputedStyle(body).fill, pattern.getAttribute('fill') ?? 'plain'];
 })"""
-#: How the places of the market are outlined, lit ones and others.
-OUTLINES = """() => Object.fromEntries(['.lit', ':not(.lit)'].map((which) => [which,
-    [...new Set([...document.querySelectorAll(`.shared [data-path]${which}`)].map((place) => {
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place);
-        return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
-    }))]]))"""
+#: How places are outlined that are all of a kind.
+OUTLINES = """(places) => [...new Set([...document.querySelectorAll(places)].map((place) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place);
+    return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+}))]"""
 
 
 def tab_to(page: Page, target: str) -> None:
@@ -94,45 +93,50 @@ def test_promise_9_seats_differ_by_shape_and_pattern(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
     table = Seated(anna, ("random", "random", "random"))
     table.show()
-    shapes, colours, patterns = zip(*anna.page.evaluate(TOKENS), strict=True)
+    assert_seats_differ(anna.page, ".faith .marker", 4)
+
+
+def assert_seats_differ(page: Page, markers: str, seats: int) -> None:
+    """By shape, by colour and by pattern: whoever sees but one of them can tell them apart."""
+    shapes, colours, patterns = zip(*page.evaluate(TOKENS, markers), strict=True)
     for differing in (shapes, colours, patterns):
-        assert len(set(differing)) == 4
-
-
-@pytest.fixture
-def reader(browser: Browser, server: Serving) -> Iterator[Visitor]:
-    """Somebody whose browser is set to letters twice as large."""
-    large = browser.browser_type.launch(executable_path=CHROMIUM, args=[*FLAGS, "--blink-settings=defaultFontSize=32"])
-    somebody = Visitor(large, server.address, LAPTOP)
-    yield somebody
-    somebody.leave()
-    large.close()
+        assert len(set(differing)) == seats
 
 
 def test_promise_9_letters_can_be_twice_as_large(reader: Visitor) -> None:
-    play_a_turn(reader)
+    play_a_turn(Seated(reader))
     assert reader.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
 
 
 def test_promise_9_everything_can_be_twice_as_large(visit: Visit) -> None:
-    """A laptop at 200 % has half as many dots each way."""
-    play_a_turn(visit(size=(LAPTOP[0] // 2, LAPTOP[1] // 2)))
+    play_a_turn(Seated(visit(size=at_double(LAPTOP))))
 
 
-def play_a_turn(somebody: Visitor) -> None:
-    """By clicking what is lit; the question stays in sight, and nothing needs scrolling sideways."""
-    page, table = somebody.page, Seated(somebody)
+def at_double(size: tuple[int, int]) -> tuple[int, int]:
+    """A screen at 200 % has half as many dots each way."""
+    return size[0] // 2, size[1] // 2
+
+
+def play_a_turn(table: Seated) -> None:
+    """By clicking what is lit."""
+    for now, option in turn_of(table, ("take", "store")):
+        table.answer(now, option)
+
+
+def turn_of(table: Seated, wishes: Sequence[str]) -> Iterator[tuple[Any, Any]]:
+    """Every question of a turn, with what shall be chosen by its code; the question stays in sight, and nothing needs
+    scrolling sideways. In the end the turn is ended."""
+    page, bar = table.page, table.visitor.bar
     now = table.play_to(kind("turn"))
     table.show()
     while now["decision"]["kind"] != "end":
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        expect(somebody.bar.get_by_role("heading")).to_be_in_viewport()
-        code = preferred_code(now["decision"]["options"], ("take", "store"))
-        option = next(option for option in now["decision"]["options"] if option["code"] == code)
-        table.answer(now, option)
+        expect(bar.get_by_role("heading")).to_be_in_viewport()
+        options = now["decision"]["options"]
+        yield now, next(option for wish in wishes for option in options if option["code"].startswith(wish))
         now = table.await_decision()
-    somebody.seal.click()
-    somebody.await_choice(now["seq"])
+    table.visitor.seal.click()
+    table.visitor.await_choice(now["seq"])
 
 
 def test_promise_9_what_is_lit_differs_in_forced_colours(visit: Visit) -> None:
@@ -141,7 +145,11 @@ def test_promise_9_what_is_lit_differs_in_forced_colours(visit: Visit) -> None:
     table = Seated(anna)
     table.play_to(kind("turn"))
     table.show()
-    outlines = anna.page.evaluate(OUTLINES)
-    assert len(outlines[".lit"]) == 1
-    assert outlines[".lit"][0].startswith("solid 3px")
-    assert outlines[".lit"][0] not in outlines[":not(.lit)"]
+    assert_lit_differs(anna.page)
+
+
+def assert_lit_differs(page: Page) -> None:
+    """All that is lit is outlined alike, and nothing else is."""
+    (lit,) = page.evaluate(OUTLINES, "main [data-path].lit")
+    assert lit.startswith("solid 3px")
+    assert lit not in page.evaluate(OUTLINES, "main [data-path]:not(.lit)")
