@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import Visit
-from tests.web.seated import Seated, kind, preferred_code
+from tests.web.seated import Seated, kind
 from tests.web.visitor import LAPTOP, Visitor
 
 pytestmark = pytest.mark.slow
@@ -54,10 +55,34 @@ WORK = """() => Array.from({ length: 15 }, () => {
 }).sort((one, other) => one - other)[7]"""
 
 
-def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
+@dataclass(frozen=True)
+class Measured:
+    """A game whose table is measured: what its figures are called, from which round on a match is late, and what is
+    chosen in a turn, as codes begin."""
+
+    game: str
+    figure: str
+    late: int
+    wishes: tuple[str, ...]
+
+    def is_late(self, now: Any) -> bool:
+        return kind("turn")(now) and now["view"]["table"]["round"] >= self.late
+
+
+#: To the council goes any member that is worth something, and its privilege is a question on the board.
+COUNCIL: Final = tuple([f"place:{member}:council" for member in ("black", "white", "orange")])
+GAMES: Final = {
+    "masters": Measured("masters", "table", 15, ("take", "store", "")),
+    "lorenzo": Measured("lorenzo", "lorenzo_table", 5, (*COUNCIL, "privilege", "")),
+}
+TABLES = pytest.mark.parametrize("measured", GAMES.values(), ids=GAMES)
+
+
+@TABLES
+def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit, measured: Measured) -> None:
     """Somebody who never was here opens a table: so much comes, and so little moves while it comes."""
     anna = visit(size=LAPTOP)
-    table = Seated(anna, ("greedy", "random"))
+    table = Seated(anna, ("greedy", "random"), game=measured.game)
     table.await_decision()
     scripts: list[Response] = []
     anna.page.on("response", lambda response: scripts.append(response) if is_script(response) else None)
@@ -66,7 +91,8 @@ def test_the_first_visit_of_a_table_keeps_its_budgets(visit: Visit) -> None:
     anna.page.wait_for_load_state("networkidle")
     script_bytes = sum(script.request.sizes()["responseBodySize"] for script in scripts)
     shift = anna.page.evaluate("seen.shift")
-    print(f"\nfigure table.javascript_kilobytes {script_bytes / 1000:.1f}\nfigure table.layout_shift {shift:.3f}")
+    print(f"\nfigure {measured.figure}.javascript_kilobytes {script_bytes / 1000:.1f}")
+    print(f"figure {measured.figure}.layout_shift {shift:.3f}")
     assert 0 < script_bytes <= JAVASCRIPT
     assert shift <= SHIFT
 
@@ -75,39 +101,41 @@ def is_script(response: Response) -> bool:
     return response.url.split("?")[0].endswith(".js")
 
 
-def test_a_late_table_is_there_soon_and_answers_soon(visit: Visit) -> None:
+@TABLES
+def test_a_late_table_is_there_soon_and_answers_soon(visit: Visit, measured: Measured) -> None:
     """Four players with full boards: the largest paint of a first visit, and the slowest answer in a turn.
 
     The best of three is measured: what else the machine does is not the page's doing.
     """
     anna = visit(size=LAPTOP)
-    table = Seated(anna, ("greedy", "greedy", "greedy"))
-    table.play_to(late)
+    table = Seated(anna, ("greedy", "greedy", "greedy"), game=measured.game)
+    table.play_to(measured.is_late)
     bare, paint = paints(visit, table.api.removeprefix("/api"))
     anna.page.add_init_script(WATCH)
     table.show()
     bare_page = visit(size=LAPTOP).open(BARE)
     answers = []
     for _ in range(3):
-        answers.append((slowest_answer(table), bare_page.evaluate(WORK)))
-        table.play_to(late)
+        answers.append((slowest_answer(table, measured.wishes), bare_page.evaluate(WORK)))
+        table.play_to(measured.is_late)
         table.await_seq(table.await_decision()["seq"])
-    print(f"\ntable: largest paint {paint} ms (budget {PAINT}, bare page {bare})")
-    print(f"figure table.paint_times_bare {paint / bare:.2f}")
+    print(f"\n{measured.figure}: largest paint {paint} ms (budget {PAINT}, bare page {bare})")
+    print(f"figure {measured.figure}.paint_times_bare {paint / bare:.2f}")
     assert paint <= TABLE * bare
-    assert_soon("table.answer", answers)
+    assert_soon(f"{measured.figure}.answer", answers)
 
 
-def test_a_late_table_answers_soon_while_the_others_are_shown(visit: Visit) -> None:
+@TABLES
+def test_a_late_table_answers_soon_while_the_others_are_shown(visit: Visit, measured: Measured) -> None:
     """A click at the board and a key meanwhile, which lead to the present; the best of three."""
     anna = visit(size=LAPTOP, pace="brisk")
-    table = Seated(anna, ("greedy", "greedy", "greedy"))
-    table.play_to(late)
+    table = Seated(anna, ("greedy", "greedy", "greedy"), game=measured.game)
+    table.play_to(measured.is_late)
     anna.page.add_init_script(WATCH)
     table.show()
     bare_page = visit(size=LAPTOP).open(BARE)
     answers = [(answer_while_shown(table, how), bare_page.evaluate(WORK)) for how in ("click", "key", "click", "key")]
-    assert_soon("table.recap_answer", answers)
+    assert_soon(f"{measured.figure}.recap_answer", answers)
 
 
 def answer_while_shown(table: Seated, how: str) -> int:
@@ -162,10 +190,6 @@ def paints(visit: Visit, path: str) -> tuple[int, int]:
     return min(bare for bare, _ in visits), min(paint for _, paint in visits)
 
 
-def late(now: Any) -> bool:
-    return kind("turn")(now) and now["view"]["table"]["round"] >= 15
-
-
 def first_paint(somebody: Visitor, path: str) -> int:
     """When somebody who never was here saw the most of a page, in milliseconds."""
     somebody.page.add_init_script(WATCH)
@@ -180,14 +204,14 @@ def first_paint(somebody: Visitor, path: str) -> int:
     return paint
 
 
-def slowest_answer(table: Seated) -> int:
+def slowest_answer(table: Seated, wishes: tuple[str, ...]) -> int:
     """How long the page took to show what a click or key did, at worst, in one turn."""
     page = table.page
     page.evaluate("seen.answers = {}")
     now = table.await_decision()
     while now["decision"]["kind"] != "end":
         options = now["decision"]["options"]
-        table.answer(now, next(one for one in options if one["code"] == preferred_code(options, ("take", "store"))))
+        table.answer(now, next(one for wish in wishes for one in options if one["code"].startswith(wish)))
         now = table.await_decision()
     for key in ("w", "Escape", "Tab", "ArrowRight"):
         page.keyboard.press(key)
