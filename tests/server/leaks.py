@@ -244,6 +244,19 @@ class Inspection:
         if only is None and self.counts.positions < enough:
             await self.look(0, "")
 
+    async def run_by_kind(self) -> None:
+        """Play to the end, looking at the first question of each kind."""
+        self.counts.matches += 1
+        while self.live.match.pending:
+            seat, code = self.next_choice()
+            if self.kind_of(seat) not in self.counts.kinds:
+                await self.look(seat, code)
+            self.live.adopt(self.live.attempt(seat, [code], KEY, NOW), seat)
+
+    def kind_of(self, seat: Seat) -> str:
+        """What a seat is asked."""
+        return next((decision.kind for decision in self.live.match.pending if decision.seat == seat), "end")
+
     def next_choice(self) -> tuple[Seat, str]:
         match = self.live.match
         if match.barrier.tail and self.random.random() < UNDONE:
@@ -256,7 +269,7 @@ class Inspection:
     async def look(self, seat: Seat, code: str) -> None:
         """Hold this position, and the choice that is made at it, beside other worlds."""
         self.counts.positions += 1
-        kind = next((decision.kind for decision in self.live.match.pending if decision.seat == seat), "end")
+        kind = self.kind_of(seat)
         self.counts.kinds[kind] = self.counts.kinds.get(kind, 0) + 1
         catalogue = list(self.live.match.game.by_code)
         worlds = []
@@ -384,6 +397,11 @@ def any_bot(key: str, random: Random, seed: str) -> Bot:
     return package(key).bot(random.choice(package(key).bot_names), seed)
 
 
+def any_bots(game: Game[Any], table: Settings, name: str) -> list[Bot]:
+    random, seats = Random(f"{name}.bots"), msgspec.convert(game.complete(table)["seats"], int)
+    return [any_bot(game.key, random, f"{name}.{seat}") for seat in range(seats)]
+
+
 async def inspect_match(
     store: Store,
     game: Game[Any],
@@ -395,9 +413,7 @@ async def inspect_match(
     only: int | None = None,
 ) -> None:
     """One match with any bots, all of it by its name: so that it can be looked at again."""
-    random, seats = Random(f"{name}.bots"), msgspec.convert(game.complete(table)["seats"], int)
-    bots = [any_bot(game.key, random, f"{name}.{seat}") for seat in range(seats)]
-    await Inspection(store, game, table, bots, name, counts).run(most, part, only)
+    await Inspection(store, game, table, any_bots(game, table, name), name, counts).run(most, part, only)
 
 
 T = TypeVar("T")
@@ -424,6 +440,19 @@ def inspect_one(game: Game[Any], settings: Settings, name: str, choice: int) -> 
     """One position of one match."""
     counts = Counts()
     on_a_store(lambda store: inspect_match(store, game, settings, name, counts, 1, 0, choice))
+    return counts
+
+
+def inspect_kinds(game: Game[Any], settings: Sequence[Settings], name: str) -> Counts:
+    """The first question of each kind in a match at each of these tables: late in it, too, something is shown."""
+    counts = Counts()
+
+    async def inspect_tables(store: Store) -> None:
+        for number, table in enumerate(settings):
+            match = f"{name}.{number}"
+            await Inspection(store, game, table, any_bots(game, table, match), match, counts).run_by_kind()
+
+    on_a_store(inspect_tables)
     return counts
 
 

@@ -23,7 +23,7 @@ from tests.kernel import toy
 from tests.kernel.test_check_game import LabelsByHands, OptionsByDeck, Rebuilt, RefusesByDeck, ShowsHands
 from tests.kernel.toy import TOY, Mine, ToyGame
 from tests.server.databases import KINDS, database
-from tests.server.leaks import PAST_LEAKS, Leak, inspect_many, inspect_one
+from tests.server.leaks import PAST_LEAKS, Leak, inspect_kinds, inspect_many, inspect_one
 from tests.server.sample import on
 from tests.server.serving import Serving, serving
 from tests.server.wiretap import Secrets, play_tapped, secrets_of
@@ -35,6 +35,37 @@ from tests.server.wiretap import Secrets, play_tapped, secrets_of
 def test_a_few_positions_of_every_table_give_nothing_away(game: Game[Any]) -> None:
     for settings in spread(all_settings(game), 16):
         assert inspect_many(game, 10, "a few", [settings]).viewers >= 20
+
+
+#: With leaders, and with all that the expansion adds.
+LORENZO: dict[str, Settings] = {
+    "lorenzo": {"seats": 3, "advanced": True},
+    "houses": {"seats": 4, "houses": True, "extra_pieces": True},
+}
+#: What shows something of its own on the board of Lorenzo: a draft, what is chosen from, a report.
+SHOWN = {"keep", "turn", "privilege", "exchange", "pay", "take", "servants", "church"}
+
+
+@pytest.mark.parametrize("settings", LORENZO.values(), ids=LORENZO)
+def test_no_kind_of_question_of_lorenzo_gives_anything_away(settings: Settings) -> None:
+    """Some of them are asked so late or so seldom that a few positions do not meet them."""
+    assert set(inspect_kinds(games()["lorenzo"], [settings] * 3, "kinds").kinds) >= SHOWN
+
+
+def test_a_report_that_tells_of_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = redaction.update
+
+    def update(match: Match, public: redaction.Public, seq: int, viewer: Seat | None, *rest: Any, **named: Any) -> Any:
+        message = honest(match, public, seq, viewer, *rest, **named)
+        state: Any = match.state
+        if message.view.own and message.view.own["support"]:
+            rivals = [player for seat, player in enumerate(state.players) if seat != viewer]
+            message.view.own["support"] = {"points": sum([sum(player.hand) for player in rivals]), "lost": 0}
+        return message
+
+    monkeypatch.setattr(redaction, "update", update)
+    with pytest.raises(Leak, match=r"^(update|past) gives something away"):
+        inspect_kinds(games()["lorenzo"], [LORENZO["lorenzo"]], "kinds 0")
 
 
 @pytest.mark.parametrize(("game", "settings", "name", "choice"), PAST_LEAKS)
