@@ -139,13 +139,15 @@ def reach(address: str, position: Position) -> Reached:
 def along(visitor: Visitor, address: str, positions: Sequence[Position]) -> Iterator[Position]:
     """Let a browser look at a match from its beginning, at each of its positions where it is asked something."""
     reached = begin(address, positions[0])
-    reached.come_in(visitor)
-    for position in positions:
-        reached.play(played(position).log)
-        visitor.await_choice(len(reached.log) - 1)
-        assert visitor.await_turn()
-        yield position
-    reached.leave()
+    try:
+        reached.come_in(visitor)
+        for position in positions:
+            reached.play(played(position).log)
+            visitor.await_choice(len(reached.log) - 1)
+            assert visitor.await_turn()
+            yield position
+    finally:
+        reached.leave()
 
 
 def through(visitor: Visitor, address: str, match: Position, moments: Iterable[int]) -> Iterator[int]:

@@ -115,14 +115,14 @@ def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Serving) -> None:
 
 def test_a_live_region_says_what_happened_and_what_is_asked(visit: Visit) -> None:
     anna = visit(size=LAPTOP)
-    said, asked = anna.page.locator("[aria-live=polite].unseen"), anna.page.locator("[aria-live=assertive]")
+    news, asked = anna.page.locator("[aria-live=polite].unseen"), anna.page.locator("[aria-live=assertive]")
     heard = {"turn": "You place your black family member: Council Palace", "privilege": "You use a council privilege"}
     questions = {"turn": "Your turn: place a family member", "privilege": "Which council privilege do you choose"}
     table = lorenzo(anna)
     for now, option in turn_of(table, TO_COUNCIL):
         expect(asked).to_contain_text(questions.pop(now["decision"]["kind"]))
         table.answer(now, option)
-        expect(said).to_contain_text(heard[now["decision"]["kind"]])
+        expect(news).to_contain_text(heard[now["decision"]["kind"]])
     assert questions == {}
 
 
@@ -262,6 +262,7 @@ def play_a_turn(table: Seated) -> None:
         for one in table.page.get_by_role("navigation").get_by_role("button").all():
             expect(one).to_be_in_viewport(ratio=1)
         table.answer(now, option)
+        assert_in_reach(table.page)  # by then the turn can be ended, too
 
 
 def assert_in_reach(page: Page) -> None:
