@@ -28,16 +28,18 @@ export function nearest(from: Box, boxes: Box[], [vx, vy]: [number, number]): nu
   return best;
 }
 
+const isShown = (thing: HTMLElement): boolean => thing.offsetParent !== null;
 const EVERYWHERE = [...Object.keys(DIRECTIONS), 'Home', 'End'];
 
-/** `use:lines={selector}`: the same in a list, up and down only; other keys keep their meaning. */
+/** `use:lines={selector}`: the same in a list, up and down only; other keys keep their meaning. Nothing in it is hidden: to ask
+    would lay out every line that is drawn only when it comes in sight. */
 export function lines(node: HTMLElement, selector: string): { destroy(): void } {
-  return roving(node, selector, ['ArrowUp', 'ArrowDown']);
+  return roving(node, selector, ['ArrowUp', 'ArrowDown'], () => true);
 }
 
 /** `use:roving={selector}`: the things it names inside the node share one tab stop, something lit if there is any. */
-export function roving(node: HTMLElement, selector: string, keys = EVERYWHERE): { destroy(): void } {
-  const things = () => [...node.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.offsetParent !== null);
+export function roving(node: HTMLElement, selector: string, keys = EVERYWHERE, shown = isShown): { destroy(): void } {
+  const things = () => [...node.querySelectorAll<HTMLElement>(selector)].filter(shown);
 
   function settle(): void {
     const all = things();
