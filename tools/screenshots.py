@@ -35,11 +35,12 @@ ALL = ROOT / ".cache" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 IN_DOCUMENTS = (
     "front-wide-light",
+    "lorenzo-preview-wide-light",
     "preview-slot-wide-light",
     "late-laptop-dark",
     "turn-phone-light",
     "result-laptop-light",
-    "lorenzo-wide-light",
+    "lorenzo-crowded-phone-dark",
     "princes-late-wide-light",
 )
 SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
@@ -72,10 +73,11 @@ def aim_at_board(visitor: Visitor) -> None:
     visitor.page.locator("[data-lit]:visible").first.hover()
 
 
-def aim_at_tower(visitor: Visitor) -> None:
+def aim_at_guild(visitor: Visitor) -> None:
     """By its button, so that no explanation lies over the board."""
+    visitor.page.locator("[data-path='boards.0.members.1'] > [data-chip]:visible").first.click()
     visitor.bar.get_by_role("button", name=re.compile("Towers")).click()
-    visitor.options.first.hover()
+    visitor.options.filter(has_text="Sculptors").hover()
     expect(visitor.bar.locator(".sum li").first).to_be_visible()
 
 
@@ -172,7 +174,7 @@ PAGES: dict[str, Scene] = {
     "lorenzo-third": table(lorenzo.THIRD),
     "lorenzo-late": table(seated("lorenzo", 200, 4)),
     "lorenzo-crowded": table(lorenzo.CROWDED),
-    "lorenzo-preview": table(seated("lorenzo", 200, 4), aim_at_tower),
+    "lorenzo-preview": table(lorenzo.GUILD, aim_at_guild),
     "lorenzo-exchange": table(Position(at_question("exchange"), PEOPLE[:4], "a", game="lorenzo")),
     "lorenzo-sheet": table(lorenzo.SHEET),
     "lorenzo-privileges": table(lorenzo.PRIVILEGES),

@@ -85,6 +85,8 @@ def in_round(number: int, least: int = 0) -> There:
 
 EMPTY: Final = Position(in_round(1), PEOPLE[:4], game="lorenzo")
 THIRD: Final = Position(in_round(3, 130), PEOPLE[:4], game="lorenzo")
+#: All four members are there, and one of them can take a guild.
+GUILD: Final = Position(in_round(3), PEOPLE[:4], "a", game="lorenzo")
 CROWDED: Final = Position(in_round(6), LONG_NAMES, game="lorenzo")
 #: Arrows of several cards; with four seats, and with more cards than that.
 SHEET: Final = Position(chooses("exchange", 2), PEOPLE[:4], "a", game="lorenzo", bot="random")

@@ -33,6 +33,7 @@ describe('words', () => {
     expect(words.translate(label)).toBe('Piero buys the 2 card of level 1 for 1 coin and 2 coins.');
     expect(words.longestList(label)).toEqual(['1 coin', '2 coins']);
     expect(words.longestList({ key: 'faith', parameters: { n: 3, sum } })).toEqual([]);
+    expect(words.longestList({ key: 'buys', parameters: { seat: 1, card: plain, cost: cost.slice(0, 1) } })).toEqual([]);
   });
 
   it('puts numbers, messages, labels and lists into a sentence', () => {

@@ -70,11 +70,11 @@ export class Words {
     return this.text('platform-and', { first: list, last });
   }
 
-  /** The longest list that is read in a label, part by part; one that only a drawing shows is not. */
+  /** The longest list that is read in a label, part by part; one that only a drawing shows is not, a single thing is none. */
   longestList(label: Label): string[] {
     const text = this.translate(label);
     const lists = Object.values(label.parameters ?? {}).flatMap((word) => (Array.isArray(word) ? [word.map((part) => this.translate(part))] : []));
-    const read = lists.filter(([first = '']) => first !== '' && text.includes(first));
+    const read = lists.filter(([first = '', ...others]) => others.length > 0 && text.includes(first));
     return read.reduce<string[]>((longest, list) => (list.length > longest.length ? list : longest), []);
   }
 
