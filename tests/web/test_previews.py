@@ -186,7 +186,7 @@ def test_nothing_is_cut_off_and_nothing_is_in_the_words_of_machines(
     assert pointed > 0
 
 
-@pytest.mark.parametrize("size", [(720, 720), PHONE], ids=["narrow", "phone"])
+@pytest.mark.parametrize("size", [(480, 720), PHONE], ids=["narrow", "phone"])
 def test_what_does_not_fit_unfolds(visit: Visit, server: Serving, size: tuple[int, int]) -> None:
     anna = come(visit, server, "lorenzo 40", size)
     more = anna.bar.locator(".more")
