@@ -205,6 +205,8 @@ class ByKeys(Player):
     """With a keyboard alone."""
 
     unit = "keys"
+    #: How many places of the board were gone to.
+    on_board = 0
 
     def narrow(self, option: Any, options: list[Any]) -> list[Any]:
         """Half of the time on the board, by Tab and arrows."""
@@ -235,6 +237,7 @@ class ByKeys(Player):
             tried[place] += 1
             assert tried.total() < FAR, f"no key leads to {target}"
         self.press("Enter")
+        self.on_board += 1
 
 
 def arrows(across: float, down: float) -> list[str]:
@@ -256,6 +259,11 @@ class ByTouch(Player):
 
     def begin(self) -> None:
         self.visitor.rest()
+        self.after = self.visitor.seq()
+        self.suggested = self.take_button().count() > 0
+
+    def take_button(self) -> Locator:
+        return self.visitor.bar.get_by_role("button", name="Take", exact=True)
 
     def narrow(self, option: Any, options: list[Any]) -> list[Any]:
         """Once its place is in sight; a card of the board that is tapped opens as a sheet with the options in words."""
@@ -264,6 +272,7 @@ class ByTouch(Player):
         while len(left) > 1 and not self.on_sheet().count() and (path := self.next_place(option, left)):
             self.touch(self.chip(path))
             left = pointing_at(left, path)
+            assert self.suggested or undecided(self.visitor, self.after), "the first tap must not take anything"
         return left
 
     def look_for(self, option: Any, options: list[Any]) -> None:
@@ -289,7 +298,7 @@ class ByTouch(Player):
 
     def finish(self, option: Any) -> None:
         """The bar's button takes what is aimed at."""
-        self.touch(self.visitor.bar.get_by_role("button", name="Take", exact=True))
+        self.touch(self.take_button())
 
     def touch(self, target: Locator) -> None:
         target.tap()

@@ -63,6 +63,8 @@ def test_houses_for_five_by_mouse_from_the_auction_to_the_result(visit: Visit) -
 def test_a_match_for_two_by_keyboard(visit: Visit) -> None:
     players = sit_down([(ByKeys, visit(size=LAPTOP))], 1, "lorenzo", WISHES, advanced=True)
     play(players, seats=2)
+    assert isinstance(players[0], ByKeys)
+    assert players[0].on_board > 3
 
 
 def test_a_match_for_two_by_touch_on_a_phone(visit: Visit) -> None:

@@ -50,6 +50,8 @@ def test_a_match_for_four_by_keyboard_on_a_laptop(visit: Visit) -> None:
         assert not player.page.evaluate(SCROLLS)
         player.choose()
     see_result(players[0], 4)
+    assert isinstance(players[0], ByKeys)
+    assert players[0].on_board > 3
 
 
 def test_a_match_for_four_by_touch_on_a_phone(visit: Visit) -> None:
